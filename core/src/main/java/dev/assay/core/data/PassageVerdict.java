@@ -1,0 +1,26 @@
+package dev.assay.core.data;
+
+import java.util.Optional;
+
+/**
+ * What one passage says of one claim, and why.
+ *
+ * @param claim the claim's number
+ * @param passage the passage's number within the context, from 1 in rank order
+ * @param verdict what it says
+ * @param probability the judge's probability that the claim is supported by this passage, 0 to 1
+ * @param quote the words that decide it, verbatim from the passage
+ * @param reason why, in a few words; blank when the quote says it
+ */
+public record PassageVerdict(
+        int claim, int passage, Verdict verdict, double probability, Optional<Quote> quote, String reason) {
+
+    /**
+     * Words of a passage.
+     *
+     * @param start where they begin in the passage, UTF-16 code units
+     * @param end one past their last character
+     * @param text the words themselves
+     */
+    public record Quote(int start, int end, String text) {}
+}

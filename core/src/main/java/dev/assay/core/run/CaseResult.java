@@ -1,0 +1,49 @@
+package dev.assay.core.run;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Case;
+import dev.assay.core.data.Output;
+import dev.assay.core.data.Retrieved;
+import dev.assay.core.metric.Score;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything a run knows about one case.
+ *
+ * @param source the case
+ * @param cluster key shared by dependent cases; resolved, never blank
+ * @param output what the system did
+ * @param context the passages the model was shown, with their texts, in rank order
+ * @param scores by metric name, in the order asked for
+ * @param answerKind what the answer does; absent when there is no answer to read
+ * @param claims the claims of the answer with their verdicts; empty when no judged metric was asked for
+ * @param finding why the case fell short; absent when it did not
+ * @param notes what a reader should know: repeated hits, blank passages, how labels met
+ */
+public record CaseResult(
+        Case source,
+        String cluster,
+        Output output,
+        List<Retrieved> context,
+        Map<String, Score> scores,
+        Optional<AnswerKind> answerKind,
+        List<JudgedClaim> claims,
+        Optional<Finding> finding,
+        List<String> notes) {
+
+    public CaseResult {
+        context = List.copyOf(context);
+        scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
+        claims = List.copyOf(claims);
+        notes = List.copyOf(notes);
+    }
+
+    /** The same result with the cause named. */
+    public CaseResult with(Optional<Finding> found) {
+        return new CaseResult(source, cluster, output, context, scores, answerKind, claims, found, notes);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.assay.judge.port;
+
+import dev.assay.core.data.Claim;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.metric.FailureKind;
+import java.util.List;
+
+/** What a judge answers. */
+public sealed interface JudgeReply {
+
+    /**
+     * The claims of a text, numbered from 1.
+     *
+     * @param claims in the order of the text; none when the text states nothing
+     */
+    record Claims(List<Claim> claims) implements JudgeReply {
+
+        public Claims {
+            claims = List.copyOf(claims);
+        }
+    }
+
+    /**
+     * What each passage says of each claim.
+     *
+     * @param verdicts one for each pair of claim and passage
+     */
+    record Verdicts(List<PassageVerdict> verdicts) implements JudgeReply {
+
+        public Verdicts {
+            verdicts = List.copyOf(verdicts);
+        }
+    }
+
+    /**
+     * This judge cannot do that, by its nature.
+     *
+     * @param why in words a user understands, naming what can
+     */
+    record CannotDo(String why) implements JudgeReply {}
+
+    /**
+     * The judge should have answered but did not.
+     *
+     * @param kind what went wrong
+     * @param why in words a user understands
+     */
+    record Failed(FailureKind kind, String why) implements JudgeReply {}
+}

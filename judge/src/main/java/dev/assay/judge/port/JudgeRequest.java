@@ -1,0 +1,34 @@
+package dev.assay.judge.port;
+
+import dev.assay.core.data.Claim;
+import java.util.List;
+
+/** What a judge can be asked. */
+public sealed interface JudgeRequest {
+
+    /** The question the system was asked, for pronouns and language. */
+    String question();
+
+    /**
+     * Which claims does this text make? Answered by {@link JudgeReply.Claims}.
+     *
+     * @param question the question the text answers
+     * @param text the text, not blank
+     */
+    record SplitClaims(String question, String text) implements JudgeRequest {}
+
+    /**
+     * What does each passage say of each claim? Answered by {@link JudgeReply.Verdicts}.
+     *
+     * @param question the question the claims answer
+     * @param claims the claims, at least one
+     * @param passages the passages' texts in rank order; blank ones keep their number and say nothing
+     */
+    record CheckClaims(String question, List<Claim> claims, List<String> passages) implements JudgeRequest {
+
+        public CheckClaims {
+            claims = List.copyOf(claims);
+            passages = List.copyOf(passages);
+        }
+    }
+}
