@@ -7,11 +7,26 @@ import java.util.Locale;
 /**
  * A text in the form in which quotes are compared: NFKC, lower case, white space folded; each character knows where
  * it came from.
- *
- * @param text the folded text
- * @param origin for each of its characters the index in the original; one entry more, for the end
  */
-public record Folded(String text, int[] origin) {
+public final class Folded {
+
+    private final String text;
+    private final int[] origin;
+
+    private Folded(String text, int[] origin) {
+        this.text = text;
+        this.origin = origin;
+    }
+
+    /** The folded text. */
+    public String text() {
+        return text;
+    }
+
+    /** The index in the original of a character of the folded text; of its length, the original's length. */
+    public int origin(int index) {
+        return origin[index];
+    }
 
     /** Folds a text, keeping track of origins. */
     public static Folded of(String original) {

@@ -14,8 +14,7 @@ import java.util.Optional;
  * @param passages number of passages in the context that hold text
  * @param unknown why there is no graph: undefined or failed; absent when there is one
  */
-public record ClaimGraph(
-        AnswerKind answerKind, List<JudgedClaim> claims, int passages, Optional<Score> unknown) {
+public record ClaimGraph(AnswerKind answerKind, List<JudgedClaim> claims, int passages, Optional<Score> unknown) {
 
     public ClaimGraph {
         claims = List.copyOf(claims);
