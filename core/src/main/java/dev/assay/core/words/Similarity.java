@@ -5,13 +5,13 @@ import java.util.Arrays;
 /** How alike two texts are, character by character: 1 - edits / length of the longer one (Levenshtein 1966). */
 public final class Similarity {
 
-    private static final int BUCKETS = 1024;
+    private static final int RUN = 4;
 
     private Similarity() {}
 
     /**
-     * Whether two texts are at least so alike. Most unlike pairs are told apart by length or by their trigrams, in
-     * linear time.
+     * Whether two texts are at least so alike. Most unlike pairs are told apart by length or by their runs of four
+     * characters, in linear time.
      *
      * @param threshold 0 to 1
      * @return whether 1 - edits / longer length is {@code threshold} or more, an edit being to insert, delete or
@@ -22,18 +22,19 @@ public final class Similarity {
         // The small addend mends what 1 - 0.8 loses in binary, so that exactly the threshold passes.
         int edits = (int) Math.floor((1 - threshold) * longer + 1e-9);
         return Math.abs(a.length() - b.length()) <= edits
-                && lostTrigrams(a, b) <= 3L * edits
+                && lostRuns(a, b) <= (long) RUN * edits
                 && withinEdits(a, b, edits);
     }
 
-    /** Trigrams of the first text that the second lacks, or fewer: one edit destroys three at most. */
-    private static long lostTrigrams(String a, String b) {
-        int[] count = new int[BUCKETS];
-        for (int i = 2; i < a.length(); i++) {
-            count[bucket(a, i)]++;
+    /** Runs of characters of the first text that the second lacks, or fewer: one edit destroys {@code RUN} at most. */
+    private static long lostRuns(String a, String b) {
+        int bits = Math.min(20, 35 - Integer.numberOfLeadingZeros(a.length() | 64));
+        int[] count = new int[1 << bits];
+        for (int end = RUN; end <= a.length(); end++) {
+            count[bucket(a, end, bits)]++;
         }
-        for (int i = 2; i < b.length(); i++) {
-            count[bucket(b, i)]--;
+        for (int end = RUN; end <= b.length(); end++) {
+            count[bucket(b, end, bits)]--;
         }
         long lost = 0;
         for (int n : count) {
@@ -42,9 +43,12 @@ public final class Similarity {
         return lost;
     }
 
-    private static int bucket(String text, int end) {
-        int hash = (text.charAt(end - 2) * 31 + text.charAt(end - 1)) * 31 + text.charAt(end);
-        return (hash * 0x9E3779B9) >>> 22;
+    private static int bucket(String text, int end, int bits) {
+        int hash = 0;
+        for (int i = end - RUN; i < end; i++) {
+            hash = 0x01000193 * (hash ^ text.charAt(i));
+        }
+        return (hash * 0x9E3779B9) >>> (32 - bits);
     }
 
     /** Levenshtein's table, only the diagonal band that can hold so few edits (Ukkonen 1985). */
