@@ -107,7 +107,7 @@ final class RuleFacts {
             return "two independent cases at the very least";
         }
         double cases =
-                Math.ceil(estimate.n() * Math.pow(half(estimate.interval().get()) / gap, 2));
+                Math.ceil(estimate.n() * Math.pow(half(estimate.interval().get()) / gap, 2) - 1e-9);
         if (gap == 0 || cases > 1e6) {
             return "the mean is so close to the limit that no number of cases will tell";
         }

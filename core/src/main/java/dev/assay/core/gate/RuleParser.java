@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /**
  * Reads a rule: {@code METRIC at least|at most NUMBER [with confidence NUMBER]}. The words may stand in capitals; white
- * space within a metric's brackets belongs to its name.
+ * space within a metric's brackets is left out, as it is where the metric prints its name.
  */
 public final class RuleParser {
 
@@ -98,9 +98,10 @@ public final class RuleParser {
             case ">=", ">", "≥", "=>", "min", "above" -> ": write `at least`";
             case "<=", "<", "≤", "=<", "max", "below" -> ": write `at most`";
             default ->
-                NearNames.hint(found, List.of("at least", "at most", "atleast", "atmost"))
-                        .replace("atleast", "at least")
-                        .replace("atmost", "at most");
+                NearNames.of(found, List.of("at least", "at most")).stream()
+                        .findFirst()
+                        .map(near -> ": did you mean `" + near + "`?")
+                        .orElse("");
         };
     }
 

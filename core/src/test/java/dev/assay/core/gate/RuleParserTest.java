@@ -18,7 +18,7 @@ class RuleParserTest {
                 "faithfulness at least 0.85                       | faithfulness          | AT_LEAST | 0.85 | 0.95",
                 "  latencyMs   AT MOST 2000                       | latencyMs             | AT_MOST  | 2000 | 0.95",
                 "recall@5 At Least .7 With Confidence 0.9         | recall@5              | AT_LEAST | 0.7  | 0.9",
-                "ndcg(gain=exp, rel=2)@10 at least 1e-2           | ndcg(gain=exp, rel=2)@10 | AT_LEAST | 0.01 | 0.95",
+                "ndcg(gain=exp, rel=2)@10 at least 1e-2           | ndcg(gain=exp,rel=2)@10 | AT_LEAST | 0.01 | 0.95",
                 "noiseSensitivity(irrelevant) at most -0          | noiseSensitivity(irrelevant) | AT_MOST | 0 | 0.95",
             })
     void a_rule_has_a_metric_a_side_a_limit_and_a_confidence(
