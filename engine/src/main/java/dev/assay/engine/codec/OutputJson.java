@@ -7,9 +7,25 @@ import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Stage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Writes what a system did, with the field names of {@code outputs.jsonl}. */
 public final class OutputJson {
+
+    /** An output without any other field is told from none by its repeat. */
+    private static final Output NOTHING = new Output(
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            List.of(),
+            Map.of(),
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            1);
 
     private OutputJson() {}
 
@@ -51,7 +67,7 @@ public final class OutputJson {
         JsonFields.number(json, "cost", output.cost());
         JsonFields.string(json, "error", output.error());
         JsonFields.string(json, "model", output.model());
-        if (output.repeat() != 1) {
+        if (output.repeat() != 1 || output.equals(NOTHING)) {
             json.writeNumberField("repeat", output.repeat());
         }
     }
