@@ -14,19 +14,6 @@ import java.util.OptionalDouble;
 /** Writes what a system did, with the field names of {@code outputs.jsonl}. */
 public final class OutputJson {
 
-    /** An output without any other field is told from none by its repeat. */
-    private static final Output NOTHING = new Output(
-            Optional.empty(),
-            List.of(),
-            Optional.empty(),
-            List.of(),
-            Map.of(),
-            OptionalDouble.empty(),
-            OptionalDouble.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            1);
-
     private OutputJson() {}
 
     /** Writes the fields of an output into an object that is open. */
@@ -67,7 +54,7 @@ public final class OutputJson {
         JsonFields.number(json, "cost", output.cost());
         JsonFields.string(json, "error", output.error());
         JsonFields.string(json, "model", output.model());
-        if (output.repeat() != 1 || output.equals(NOTHING)) {
+        if (output.repeat() != 1 || output.equals(Output.NOTHING)) {
             json.writeNumberField("repeat", output.repeat());
         }
     }
