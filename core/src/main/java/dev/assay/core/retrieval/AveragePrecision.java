@@ -24,7 +24,7 @@ public record AveragePrecision(OptionalInt k, int minGrade) implements RankingMe
             Definition.of("""
                     Mean over all relevant groups of the precision at the rank where each is found; its mean over cases is known as MAP.
                     在每个相关项被找到的排名处计算精确率，再对全部相关项取平均；各用例的平均值即 MAP。
-                    formula: ap@k = sum over ranks <= k at which a new group is found of (groups found so far / rank) / groups, 1 at most
+                    formula: ap@k = sum over ranks <= k at which a new group is found of (groups found so far / rank) / groups, 1 at most; rel = lowest relevant grade, 1
                     range: 0 to 1; several groups found at one rank could exceed 1 and are capped
                     better: higher
                     nothing relevant: undefined

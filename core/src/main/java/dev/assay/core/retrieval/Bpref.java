@@ -23,7 +23,7 @@ public record Bpref(int minGrade) implements RankingMetric {
             Definition.of("""
                     How seldom items judged irrelevant stand above relevant ones; unjudged items are passed over.
                     已判为不相关的结果排在相关结果之前的情况有多少；未判定的结果跳过不计。
-                    formula: bpref = sum over relevant retrieved of (1 - min(n, R) / min(N, R)) / R; n = judged irrelevant above it, N = all judged irrelevant, R = all relevant; a term is 1 when n is 0
+                    formula: bpref = sum over relevant retrieved of (1 - min(n, R) / min(N, R)) / R; n = judged irrelevant above it, N = all judged irrelevant, R = all relevant; a term is 1 when n is 0; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined; so it is with groups, documents or spans, which do not say what else was judged

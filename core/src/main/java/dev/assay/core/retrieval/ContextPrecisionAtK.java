@@ -24,7 +24,7 @@ public record ContextPrecisionAtK(int k, int minGrade) implements RankingMetric 
             Definition.of("""
                     How well the relevant items among the first k stand above the others: average precision over what was retrieved.
                     前 k 条结果中相关项是否排在不相关项之前：只对已检索到的相关项计算平均精确率。
-                    formula: contextPrecision@k = sum over relevant ranks <= k of precision@rank / relevant items in the top k; 0 if none
+                    formula: contextPrecision@k = sum over relevant ranks <= k of precision@rank / relevant items in the top k; 0 if none; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

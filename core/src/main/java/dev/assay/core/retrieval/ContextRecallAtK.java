@@ -24,7 +24,7 @@ public record ContextRecallAtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     The same number as recall@k, under the name that RAG tools use for recall over ids.
                     与 recall@k 相同，采用 RAG 工具对基于 ID 的召回率的叫法。
-                    formula: contextRecall@k = groups found in the top k / groups
+                    formula: contextRecall@k = groups found in the top k / groups; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

@@ -24,7 +24,7 @@ public record F1AtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     Harmonic mean of precision and recall among the first k.
                     前 k 条结果的精确率与召回率的调和平均。
-                    formula: f1@k = 2PR / (P + R), P = precision@k, R = recall@k; 0 when both are 0
+                    formula: f1@k = 2PR / (P + R), P = precision@k, R = recall@k; 0 when both are 0; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

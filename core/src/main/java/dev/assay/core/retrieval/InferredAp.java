@@ -23,7 +23,7 @@ public record InferredAp(int minGrade) implements RankingMetric {
             Definition.of("""
                     Average precision estimated where only a sample of the pooled items was judged.
                     只判定了候选池的一部分时，对平均精确率的估计。
-                    formula: infap = sum over relevant retrieved at rank i of (1/i + (i-1)/i * pooled above/(i-1) * (relevant above + e)/(judged above + 2e)) / R; e = 0.00001; the term is 1 at rank 1
+                    formula: infap = sum over relevant retrieved at rank i of (1/i + (i-1)/i * pooled above/(i-1) * (relevant above + e)/(judged above + 2e)) / R; e = 0.00001; the term is 1 at rank 1; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined; so it is with groups, documents or spans, which do not say what else was judged

@@ -24,7 +24,7 @@ public record PrecisionAtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     Share of the first k places that hold a relevant item.
                     前 k 个位置中相关结果所占的比例。
-                    formula: precision@k = relevant items in the top k / k
+                    formula: precision@k = relevant items in the top k / k; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

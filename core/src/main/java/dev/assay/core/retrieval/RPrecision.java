@@ -23,7 +23,7 @@ public record RPrecision(int minGrade) implements RankingMetric {
             Definition.of("""
                     Share of the relevant groups found among the first R places, R being the number of relevant groups.
                     设相关项共 R 个，前 R 条结果中找到的相关项所占的比例。
-                    formula: rprec = groups found in the top R / R
+                    formula: rprec = groups found in the top R / R; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

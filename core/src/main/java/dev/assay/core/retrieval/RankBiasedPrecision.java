@@ -27,7 +27,7 @@ public record RankBiasedPrecision(OptionalInt k, double p, int minGrade) impleme
             Definition.of("""
                     Rate at which a reader meets relevant groups who goes on to the next place with probability p.
                     假设读者以概率 p 继续看下一条结果时，遇到相关项的期望比率。
-                    formula: rbp(p=0.8) = (1 - p) * sum over ranks at which a new group is found of p^(rank - 1); binary relevance
+                    formula: rbp(p=0.8) = (1 - p) * sum over ranks at which a new group is found of p^(rank - 1); binary relevance; rel = lowest relevant grade, 1
                     range: 0 to 1; with few relevant groups well below 1 even for the best list
                     better: higher
                     nothing relevant: undefined

@@ -24,7 +24,7 @@ public record RecallAtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     Share of the relevant groups that are found among the first k.
                     前 k 条结果中找到的相关项占全部相关项的比例。
-                    formula: recall@k = groups found in the top k / groups
+                    formula: recall@k = groups found in the top k / groups; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

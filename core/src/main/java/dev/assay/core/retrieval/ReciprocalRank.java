@@ -24,7 +24,7 @@ public record ReciprocalRank(OptionalInt k, int minGrade) implements RankingMetr
             Definition.of("""
                     One divided by the first rank at which a relevant group is found; its mean over cases is known as MRR.
                     首个相关项排名的倒数；各用例的平均值即 MRR。
-                    formula: rr@k = 1 / rank of the first group found in the top k, 0 if none
+                    formula: rr@k = 1 / rank of the first group found in the top k, 0 if none; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined

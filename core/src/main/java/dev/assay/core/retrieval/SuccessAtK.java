@@ -24,7 +24,7 @@ public record SuccessAtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     1 when a relevant group is found among the first k, else 0.
                     前 k 条结果中只要找到一个相关项即为 1，否则为 0。
-                    formula: success@k = 1 if a group is found in the top k, else 0
+                    formula: success@k = 1 if a group is found in the top k, else 0; rel = lowest relevant grade, 1
                     range: 0 or 1
                     better: higher
                     nothing relevant: undefined

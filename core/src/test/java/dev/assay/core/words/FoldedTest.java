@@ -80,16 +80,21 @@ class FoldedTest {
     @Timeout(20)
     void time_grows_no_faster_than_the_text() {
         String hostile = "e" + "\u0301\u0316".repeat(20) + " 退 款 ﷺ ";
-        fold(hostile.repeat(2000));
-        Duration small = fold(hostile.repeat(4000));
-        Duration large = fold(hostile.repeat(32000));
+        fold(hostile.repeat(500));
+        Duration small = fold(hostile.repeat(1000));
+        Duration large = fold(hostile.repeat(8000));
         assertThat(large).isLessThan(small.plusMillis(20).multipliedBy(24));
     }
 
+    /** The best of five, so that a busy machine does not count. */
     private static Duration fold(String text) {
-        long start = System.nanoTime();
-        assertThat(Folded.of(text).text()).isNotEmpty();
-        return Duration.ofNanos(System.nanoTime() - start);
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            long start = System.nanoTime();
+            assertThat(Folded.of(text).text()).isNotEmpty();
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return Duration.ofNanos(best);
     }
 
     private static int[] origins(Folded folded) {
