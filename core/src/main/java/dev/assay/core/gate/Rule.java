@@ -43,6 +43,11 @@ public record Rule(String metric, Comparison comparison, double limit, double co
         limit += 0.0; // makes -0.0 the 0 that it prints as
     }
 
+    /** The same demand on a metric under another name. */
+    public Rule on(String otherMetric) {
+        return new Rule(otherMetric, comparison, limit, confidence, origin);
+    }
+
     /** Whether a value meets the demand. */
     public boolean allows(double value) {
         return comparison == Comparison.AT_LEAST ? value >= limit : value <= limit;

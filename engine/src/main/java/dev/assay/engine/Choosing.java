@@ -1,0 +1,111 @@
+package dev.assay.engine;
+
+import dev.assay.core.gate.Rule;
+import dev.assay.core.gate.RuleParser;
+import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.MetricCatalog;
+import dev.assay.core.metric.Need;
+import dev.assay.engine.codec.DatasetSummary;
+import dev.assay.engine.config.AssayConfig;
+import dev.assay.engine.config.Mode;
+import dev.assay.engine.config.RuleText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds out which metrics and rules a run has; collects everything that is wrong on the way. */
+final class Choosing {
+
+    private static final List<String> RETRIEVAL = List.of("recall", "rr", "ndcg", "success");
+    private static final List<String> ANSWERS = List.of("faithfulness", "contradiction");
+
+    private final AssayConfig config;
+    private final DatasetSummary data;
+    private final MetricCatalog catalog = Metrics.catalog();
+    private final Map<String, Metric> metrics = new LinkedHashMap<>();
+    private final List<String> wrong = new ArrayList<>();
+
+    Choosing(AssayConfig config, DatasetSummary data) {
+        this.config = config;
+        this.data = data;
+    }
+
+    Chosen choose() {
+        if (config.metrics().isEmpty()) {
+            defaults();
+        }
+        config.metrics().forEach(asked -> add(asked, "metric"));
+        List<Rule> rules = config.rules().stream().flatMap(text -> rule(text).stream()).toList();
+        if (metrics.isEmpty() && wrong.isEmpty()) {
+            wrong.add("nothing can be measured: retrieval metrics need `relevant` and `retrieved`, answer metrics need"
+                    + " `answer` and the retrieved texts; no case has either (see docs/formats.md)");
+        }
+        if (!wrong.isEmpty()) {
+            throw new UsageException(String.join("\n", wrong));
+        }
+        return new Chosen(List.copyOf(metrics.values()), rules);
+    }
+
+    private void defaults() {
+        List<String> names = new ArrayList<>();
+        RETRIEVAL.forEach(name -> names.add(name + "@" + config.k()));
+        if (config.mode() == Mode.FULL) {
+            names.addAll(ANSWERS);
+        }
+        names.stream()
+                .map(catalog::parse)
+                .filter(metric -> unmet(metric).isEmpty())
+                .forEach(metric -> metrics.put(metric.name().toString(), metric));
+    }
+
+    private Optional<Rule> rule(RuleText text) {
+        try {
+            Rule rule = RuleParser.parse(text.text(), text.origin());
+            return add(rule.metric(), text.origin())
+                    .map(metric -> rule.on(metric.name().toString()));
+        } catch (IllegalArgumentException e) {
+            wrong.add(text.origin() + ": " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Metric> add(String asked, String origin) {
+        try {
+            Metric metric = Metrics.parse(catalog, asked, config.k());
+            if (metrics.putIfAbsent(metric.name().toString(), metric) == null) {
+                wrong.addAll(unmet(metric));
+            }
+            return Optional.of(metric);
+        } catch (IllegalArgumentException e) {
+            wrong.add(origin + ": " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private List<String> unmet(Metric metric) {
+        return metric.needs().stream()
+                .filter(need -> !met(need))
+                .sorted()
+                .map(need -> metric.name() + " needs " + what(need))
+                .toList();
+    }
+
+    private boolean met(Need need) {
+        return switch (need) {
+            case JUDGMENTS -> data.judged() > 0;
+            case RANKING -> data.retrieved() > 0;
+            case ANSWER -> data.answered() > 0;
+            case CONTEXTS -> data.texts() > 0 || (data.retrieved() > 0 && data.passages() > 0);
+            case REFERENCE -> data.references() > 0;
+            case JUDGE -> config.mode() == Mode.FULL;
+        };
+    }
+
+    private static String what(Need need) {
+        return need == Need.JUDGE
+                ? "a judge, and the mode `retrieval` has none: leave the mode out"
+                : "`" + need.field() + "`, and no case has it (see docs/formats.md)";
+    }
+}

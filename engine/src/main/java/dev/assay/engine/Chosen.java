@@ -1,0 +1,25 @@
+package dev.assay.engine;
+
+import dev.assay.core.gate.Rule;
+import dev.assay.core.metric.Metric;
+import dev.assay.engine.codec.DatasetSummary;
+import dev.assay.engine.config.AssayConfig;
+import java.util.List;
+
+/**
+ * The metrics and rules of a run, checked against what the data hold before any work.
+ *
+ * @param metrics in the order asked for, those that only rules name last
+ * @param rules the rules, their metrics under the printed names
+ */
+record Chosen(List<Metric> metrics, List<Rule> rules) {
+
+    /**
+     * Chooses: the metrics asked for, or by default those that the data allow.
+     *
+     * @throws UsageException with all that is wrong: unknown names, needs that no case meets, broken rules
+     */
+    static Chosen of(AssayConfig config, DatasetSummary data) {
+        return new Choosing(config, data).choose();
+    }
+}

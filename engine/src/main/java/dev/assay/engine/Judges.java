@@ -1,0 +1,33 @@
+package dev.assay.engine;
+
+import dev.assay.core.words.NearNames;
+import dev.assay.engine.config.JudgeConfig;
+import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeProvider;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** Finds the judge that the settings name among those on the class path. */
+final class Judges {
+
+    private Judges() {}
+
+    /**
+     * Opens a judge; nothing expensive happens before its first request.
+     *
+     * @throws UsageException when no such judge is on the class path
+     */
+    static Judge open(JudgeConfig config) {
+        List<JudgeProvider> providers = ServiceLoader.load(JudgeProvider.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
+        List<String> names = providers.stream().map(JudgeProvider::use).sorted().toList();
+        return providers.stream()
+                .filter(provider -> provider.use().equals(config.use()))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("no judge is called `" + config.use() + "`"
+                        + NearNames.hint(config.use(), names)
+                        + (names.isEmpty() ? "; there is none on the class path" : "; there is " + String.join(", ", names))))
+                .open(config.settings());
+    }
+}

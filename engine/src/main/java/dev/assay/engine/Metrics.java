@@ -1,0 +1,98 @@
+package dev.assay.engine;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.metric.DefinitionCard;
+import dev.assay.core.metric.DefinitionTable;
+import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.MetricCatalog;
+import dev.assay.core.metric.MetricFamily;
+import dev.assay.core.metric.MetricName;
+import dev.assay.core.metric.MetricSource;
+import dev.assay.core.retrieval.RetrievalMetrics;
+import dev.assay.core.usage.UsageMetrics;
+import dev.assay.judge.generation.JudgedMetrics;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.ServiceLoader;
+
+/** The metrics at hand: ours, then those that others bring. */
+public final class Metrics {
+
+    private Metrics() {}
+
+    /** All families. */
+    public static MetricCatalog catalog() {
+        List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
+        families.addAll(JudgedMetrics.ALL);
+        families.addAll(UsageMetrics.ALL);
+        ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));
+        return new MetricCatalog(families);
+    }
+
+    /**
+     * The metric that a text stands for; one that must have a depth and has none takes {@code k}.
+     *
+     * @throws IllegalArgumentException when it stands for none
+     */
+    static Metric parse(MetricCatalog catalog, String text, int k) {
+        MetricName name = MetricName.parse(text);
+        boolean lacking = name.depth().isEmpty()
+                && catalog.family(name.base())
+                        .filter(family -> family.depth() == MetricFamily.Depth.REQUIRED)
+                        .isPresent();
+        return catalog.parse(
+                lacking
+                        ? new MetricName(name.base(), name.parameters(), OptionalInt.of(k)).toString()
+                        : text);
+    }
+
+    /**
+     * The list of metrics, or the card of one, as text.
+     *
+     * @throws UsageException when no metric has that name
+     */
+    public static String describe(Optional<String> name) {
+        return name.map(asked -> DefinitionCard.text(family(asked)))
+                .orElseGet(() -> DefinitionTable.text(catalog().families()));
+    }
+
+    /** The same as JSON: an array of families, or one family. */
+    public static void writeJson(JsonGenerator json, Optional<String> name) throws IOException {
+        if (name.isPresent()) {
+            write(json, family(name.get()));
+            return;
+        }
+        json.writeStartArray();
+        for (MetricFamily family : catalog().families()) {
+            write(json, family);
+        }
+        json.writeEndArray();
+    }
+
+    private static MetricFamily family(String asked) {
+        try {
+            MetricCatalog catalog = catalog();
+            return catalog.family(asked).orElseGet(() -> parse(catalog, asked, 1).family());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(e.getMessage());
+        }
+    }
+
+    private static void write(JsonGenerator json, MetricFamily family) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("name", family.name());
+        json.writeStringField("written", DefinitionCard.written(family));
+        json.writeFieldName("aliases");
+        json.writeArray(family.aliases().toArray(String[]::new), 0, family.aliases().size());
+        json.writeStringField("sentence", family.definition().sentence());
+        json.writeStringField("chinese", family.definition().chinese());
+        for (Map.Entry<String, String> fact : family.definition().facts().entrySet()) {
+            json.writeStringField(fact.getKey(), fact.getValue());
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,60 @@
+package dev.assay.engine;
+
+import dev.assay.core.metric.Need;
+import dev.assay.core.retrieval.Matching;
+import dev.assay.engine.codec.DatasetFiles;
+import dev.assay.engine.codec.DatasetReader;
+import dev.assay.engine.codec.DatasetSummary;
+import dev.assay.engine.config.AssayConfig;
+import dev.assay.engine.config.ConfigReader;
+import dev.assay.engine.config.JudgedBy;
+import dev.assay.engine.exec.ScoringPlan;
+import dev.assay.judge.port.Judge;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Everything that is known before the first case is scored: read, checked, chosen.
+ *
+ * @param config the settings
+ * @param reader the dataset
+ * @param data what it holds
+ * @param chosen metrics and rules
+ * @param judge the judge, where a metric needs one; nothing of it is loaded yet
+ */
+record Prepared(
+        AssayConfig config, DatasetReader reader, DatasetSummary data, Chosen chosen, Optional<Judge> judge)
+        implements AutoCloseable {
+
+    /** Reads and checks; throws with all faults at once. */
+    static Prepared of(RunRequest request) {
+        AssayConfig config =
+                ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
+        DatasetReader reader = new DatasetReader(
+                DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus()));
+        DatasetSummary data = reader.check();
+        Chosen chosen = Chosen.of(config, data);
+        boolean judged = chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
+        return new Prepared(
+                config,
+                reader,
+                data,
+                chosen,
+                judged ? Optional.of(Judges.open(config.judge())) : Optional.empty());
+    }
+
+    ScoringPlan plan() {
+        return new ScoringPlan(
+                chosen.metrics(),
+                new Matching(config.overlap()),
+                config.judgedBy() == JudgedBy.DOCUMENT,
+                config.k(),
+                reader.corpus(),
+                judge);
+    }
+
+    @Override
+    public void close() {
+        judge.ifPresent(Judge::close);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.assay.engine;
+
+import dev.assay.core.run.Provenance;
+import dev.assay.engine.config.AssayConfig;
+import dev.assay.engine.config.Setting;
+import dev.assay.engine.store.GitState;
+import dev.assay.judge.port.Judge;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Says how a run was made. */
+final class Provenances {
+
+    private Provenances() {}
+
+    static Provenance of(RunRequest request, Prepared prepared, String runId, Instant started) {
+        AssayConfig config = prepared.config();
+        GitState git = GitState.of(config.folder().toAbsolutePath());
+        return new Provenance(
+                runId,
+                started.truncatedTo(ChronoUnit.SECONDS).toString(),
+                Duration.between(started, Instant.now()).toMillis(),
+                request.path().orElse("."),
+                prepared.data().hash(),
+                git.commit(),
+                git.dirty(),
+                prepared.judge().map(Judge::id).orElse("none"),
+                config.seed(),
+                request.version(),
+                System.getProperty("java.vm.name") + " " + Runtime.version(),
+                config.judgedBy().word(),
+                settings(config));
+    }
+
+    private static Map<String, String> settings(AssayConfig config) {
+        Map<String, String> settings = new TreeMap<>();
+        for (Setting setting : config.settings()) {
+            if (!setting.value().isEmpty()) {
+                settings.put(setting.key(), setting.value());
+            }
+        }
+        return settings;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.assay.engine;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SerializedString;
+import dev.assay.core.run.CaseResult;
+import dev.assay.engine.codec.CaseJson;
+import dev.assay.engine.codec.OutputJson;
+import dev.assay.engine.report.HtmlReport;
+import dev.assay.engine.report.JUnitReport;
+import dev.assay.engine.report.Language;
+import dev.assay.engine.report.MarkdownReport;
+import dev.assay.engine.report.ReportInput;
+import dev.assay.engine.store.ResultJson;
+import dev.assay.engine.store.RunFolder;
+import dev.assay.engine.store.RunJson;
+import dev.assay.engine.store.RunStore;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+
+/** Writes the files of a run's folder: cases as they come, the rest at the end. */
+final class RunFiles implements AutoCloseable {
+
+    /** The files of a run's folder. */
+    static final List<String> NAMES =
+            List.of(RunStore.RUN, RunStore.CASES, "report.html", "report.md", "junit.xml");
+
+    private final RunFolder folder;
+    private final JsonGenerator cases;
+
+    RunFiles(RunFolder folder) {
+        this.folder = folder;
+        try {
+            cases = new JsonFactory().createGenerator(folder.open(RunStore.CASES));
+            cases.setRootValueSeparator(new SerializedString("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Adds a line to the cases. */
+    void write(CaseResult result) {
+        try {
+            cases.writeStartObject();
+            CaseJson.write(cases, result.source());
+            OutputJson.write(cases, result.output());
+            ResultJson.writeFields(cases, result);
+            cases.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes everything but the cases. */
+    void finish(ReportInput input) {
+        try {
+            cases.writeRaw('\n');
+            cases.close();
+            Language language = Language.of(input);
+            try (Writer run = folder.open(RunStore.RUN)) {
+                run(run, input);
+            }
+            try (Writer html = folder.open("report.html")) {
+                new HtmlReport(language).write(input, html);
+            }
+            try (Writer markdown = folder.open("report.md")) {
+                new MarkdownReport(language).write(input, markdown);
+            }
+            try (Writer junit = folder.open("junit.xml")) {
+                new JUnitReport(language).write(input, junit);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void run(Writer to, ReportInput input) throws IOException {
+        try (JsonGenerator json = new JsonFactory().createGenerator(to)) {
+            json.useDefaultPrettyPrinter();
+            json.writeStartObject();
+            json.writeNumberField("format", 1);
+            RunJson.writeFields(json, input.run());
+            if (input.gate().isPresent()) {
+                RunJson.writeGate(json, input.gate().get());
+            } else {
+                json.writeNullField("gate");
+            }
+            json.writeEndObject();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            cases.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package dev.assay.engine;
+
+import dev.assay.core.data.Output;
+import dev.assay.core.gate.Gate;
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Policy;
+import dev.assay.core.metric.Definition;
+import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.Score;
+import dev.assay.core.run.Run;
+import dev.assay.engine.exec.CaseScorer;
+import dev.assay.engine.exec.OrderedPool;
+import dev.assay.engine.exec.Progress;
+import dev.assay.engine.exec.RunTotals;
+import dev.assay.engine.exec.Scored;
+import dev.assay.engine.report.ReportInput;
+import dev.assay.engine.store.RunFolder;
+import dev.assay.engine.store.RunStore;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One run, once everything is read and checked: score, estimate, gate, report, keep. */
+final class Running {
+
+    /** After so many cases it is clear whether labels and results speak of the same things. */
+    private static final int FIRST_LOOK = 100;
+
+    private final RunRequest request;
+    private final Prepared prepared;
+    private final Progress progress;
+    private final Instant started = Instant.now();
+    private final RunTotals totals;
+    private final ShownCases shown = new ShownCases();
+
+    Running(RunRequest request, Prepared prepared, Progress progress) {
+        this.request = request;
+        this.prepared = prepared;
+        this.progress = progress;
+        this.totals = new RunTotals(prepared.chosen().metrics().stream()
+                .map(metric -> metric.name().toString())
+                .toList());
+    }
+
+    RunOutcome run() {
+        RunStore store = new RunStore(prepared.config().out());
+        String id = store.newId(started);
+        try (RunFolder folder = new RunFolder(store.folder(), id);
+                RunFiles files = new RunFiles(folder)) {
+            score(files);
+            Run run = found(id);
+            Optional<GateReport> gate = gate();
+            ReportInput input = new ReportInput(
+                    run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
+            files.finish(input);
+            folder.publish();
+            store.remember(HistoryLine.of(run, gate));
+            return new RunOutcome(run, gate, input, folder.place(), exit(run, gate));
+        }
+    }
+
+    private void score(RunFiles files) {
+        CaseScorer scorer = new CaseScorer(prepared.plan());
+        progress.begin(prepared.data().cases());
+        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.config().concurrency(), scored -> take(scored, files))) {
+            prepared.reader()
+                    .forEach(line -> pool.submit(
+                            () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
+            pool.finish();
+        } finally {
+            progress.end();
+        }
+        mustMeet();
+    }
+
+    private void take(Scored scored, RunFiles files) {
+        totals.add(scored);
+        shown.add(scored.result());
+        files.write(scored.result());
+        progress.step(scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance));
+        if (totals.cases() == FIRST_LOOK) {
+            mustMeet();
+        }
+    }
+
+    private void mustMeet() {
+        if (totals.onlyByDocument()) {
+            throw new UsageException("no relevant id is among the retrieved ids, but their documents are: the labels name"
+                    + " documents and the results name chunks, or the other way round; set `judgedBy: document`"
+                    + " (--set judgedBy=document), or give both the same ids");
+        }
+    }
+
+    private Run found(String id) {
+        List<String> warnings = new ArrayList<>(prepared.data().warnings());
+        warnings.addAll(totals.warnings());
+        return new Run(
+                Provenances.of(request, prepared, id, started),
+                totals.estimates(prepared.config().seed(), prepared.config().confidence()),
+                totals.cases(),
+                totals.answerable(),
+                totals.causes(),
+                totals.answerability(prepared.config().confidence()),
+                warnings);
+    }
+
+    private Optional<GateReport> gate() {
+        if (prepared.chosen().rules().isEmpty()) {
+            return Optional.empty();
+        }
+        Policy policy = new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
+        return Optional.of(new Gate(policy)
+                .judge(prepared.chosen().rules(), totals.asEstimates(prepared.config().seed())));
+    }
+
+    private Map<String, Definition> definitions() {
+        Map<String, Definition> definitions = new LinkedHashMap<>();
+        for (Metric metric : prepared.chosen().metrics()) {
+            definitions.put(metric.name().toString(), metric.family().definition());
+        }
+        return definitions;
+    }
+
+    private static int exit(Run run, Optional<GateReport> gate) {
+        boolean measured = run.metrics().values().stream().anyMatch(estimate -> estimate.n() > 0)
+                || run.answerability().isPresent();
+        return gate.map(GateReport::exit).orElse(measured ? 0 : 3);
+    }
+}

@@ -1,0 +1,122 @@
+package dev.assay.engine.exec;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.gate.Estimates;
+import dev.assay.core.metric.Score;
+import dev.assay.core.retrieval.ByDocument;
+import dev.assay.core.retrieval.Matching;
+import dev.assay.core.run.Answerability;
+import dev.assay.core.run.AnswerabilityCounter;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.Cause;
+import dev.assay.core.stats.ClusterIds;
+import dev.assay.core.stats.Estimate;
+import dev.assay.core.stats.ScoreColumn;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is kept of all cases while they stream by: columns of numbers and counts, never the cases. */
+public final class RunTotals {
+
+    private final Map<String, ScoreColumn> columns = new LinkedHashMap<>();
+    private final ClusterIds clusters = new ClusterIds();
+    private final AnswerabilityCounter answerability = new AnswerabilityCounter();
+    private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
+    private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
+    private final Map<ByDocument.Reach, Integer> reach = new EnumMap<>(ByDocument.Reach.class);
+    private int cases;
+    private int answerable;
+    private int withRepeats;
+    private int repeats;
+
+    /** Totals of a run that computes these metrics. */
+    public RunTotals(List<String> metrics) {
+        metrics.forEach(metric -> columns.put(metric, new ScoreColumn()));
+    }
+
+    /** Adds a case. */
+    public void add(Scored scored) {
+        CaseResult result = scored.result();
+        cases++;
+        answerable += result.source().answerable() ? 1 : 0;
+        int cluster = clusters.id(result.cluster());
+        for (Map.Entry<String, Score> score : result.scores().entrySet()) {
+            columns.computeIfAbsent(score.getKey(), name -> new ScoreColumn()).add(score.getValue(), cluster);
+        }
+        result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
+        Optional<AnswerKind> kind = result.answerKind();
+        kind.ifPresent(answer -> answerability.add(
+                result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
+        scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
+        scored.reach().ifPresent(found -> reach.merge(found, 1, Integer::sum));
+        withRepeats += scored.repeated() > 0 ? 1 : 0;
+        repeats += scored.repeated();
+    }
+
+    /** Number of cases. */
+    public int cases() {
+        return cases;
+    }
+
+    /** Number of cases that should be answered. */
+    public int answerable() {
+        return answerable;
+    }
+
+    /** Cases by cause. */
+    public Map<Cause, Integer> causes() {
+        return causes;
+    }
+
+    /** The estimates as a gate asks for them. */
+    public Estimates asEstimates(long seed) {
+        return new Estimates() {
+            @Override
+            public Optional<Estimate> of(String metric, double level) {
+                return Optional.ofNullable(columns.get(metric)).map(column -> column.estimate(seed, level));
+            }
+
+            @Override
+            public Collection<String> names() {
+                return columns.keySet();
+            }
+        };
+    }
+
+    /** The estimates of all metrics, in the order asked for. */
+    public Map<String, Estimate> estimates(long seed, double level) {
+        Map<String, Estimate> estimates = new LinkedHashMap<>();
+        columns.forEach((name, column) -> estimates.put(name, column.estimate(seed, level)));
+        return estimates;
+    }
+
+    /** The table of answers and refusals; absent when no case has an answer. */
+    public Optional<Answerability> answerability(double level) {
+        return answerability.any() ? Optional.of(answerability.table(level)) : Optional.empty();
+    }
+
+    /** Whether labels and lists seem to speak of different things: none met as given, some would by document. */
+    public boolean onlyByDocument() {
+        return !reach.containsKey(ByDocument.Reach.AS_GIVEN) && reach.containsKey(ByDocument.Reach.ONLY_BY_DOCUMENT);
+    }
+
+    /** What a reader should know of the data, once each. */
+    public List<String> warnings() {
+        List<String> warnings = new ArrayList<>();
+        if (repeats > 0) {
+            warnings.add(repeats + " repeated hits in " + withRepeats
+                    + " cases: the first stays, later ones do not occupy a rank");
+        }
+        ways.forEach((way, count) -> {
+            if (way != Matching.Way.ID) {
+                warnings.add("labels met what was retrieved " + way.words() + " in " + count + " cases");
+            }
+        });
+        return warnings;
+    }
+}
