@@ -60,8 +60,8 @@ final class OutputCodec {
                 fields.object("usage").map(o -> Plain.deep(o, source)).orElse(Map.of()),
                 fields.number("latencyMs", 0, "milliseconds, 0 or more,"),
                 fields.number("cost", 0, "a number, 0 or more,"),
-                fields.name("error"),
-                fields.name("model"),
+                fields.text("error").filter(error -> !error.isBlank()),
+                fields.text("model").filter(model -> !model.isBlank()),
                 repeat.orElse(1));
     }
 

@@ -126,6 +126,10 @@ public final class Lines {
             filled -= end + 1;
             base += end + 1;
         }
+        tooLong(length);
+    }
+
+    private void tooLong(long length) {
         number++;
         source.fault(
                 number,
@@ -135,6 +139,10 @@ public final class Lines {
     }
 
     private void emit(int from, int lineEnd) {
+        if (lineEnd - from > LIMIT) {
+            tooLong(lineEnd - from);
+            return;
+        }
         number++;
         int to = lineEnd > from && buffer[lineEnd - 1] == '\r' ? lineEnd - 1 : lineEnd;
         int first = from;
