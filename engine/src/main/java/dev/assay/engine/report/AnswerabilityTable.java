@@ -13,9 +13,9 @@ final class AnswerabilityTable {
     private static final List<String> COLUMNS = List.of("answered", "refused", "clarified", "empty");
 
     private final Answerability counts;
-    private final Language in;
+    private final Wording in;
 
-    AnswerabilityTable(Answerability counts, Language in) {
+    AnswerabilityTable(Answerability counts, Wording in) {
         this.counts = counts;
         this.in = in;
     }

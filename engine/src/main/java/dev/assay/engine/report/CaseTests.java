@@ -10,9 +10,9 @@ import java.util.Optional;
 /** Cases as test cases. */
 final class CaseTests {
 
-    private final Language in;
+    private final Wording in;
 
-    CaseTests(Language in) {
+    CaseTests(Wording in) {
         this.in = in;
     }
 

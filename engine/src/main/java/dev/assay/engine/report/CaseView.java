@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param run the run it belongs to
  * @param in the report's language
  */
-record CaseView(CaseResult result, int place, double shortfall, Run run, Language in) {
+record CaseView(CaseResult result, int place, double shortfall, Run run, Wording in) {
 
     String id() {
         return source().id();

@@ -26,6 +26,11 @@ record CauseCount(Cause cause, int cases, int all) {
                 .toList();
     }
 
+    /** {@code 1 of 6 cases}. */
+    String share(Wording in) {
+        return Phrase.SHARE.in(in, cases, in.cases(all));
+    }
+
     /** Share of the run's cases, 0 to 1. */
     double share() {
         return all == 0 ? 0 : (double) cases / all;

@@ -8,14 +8,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /** One sober sentence on what a run cannot tell. */
 final class Caveat {
 
     private final Run run;
-    private final Language in;
+    private final Wording in;
 
-    Caveat(Run run, Language in) {
+    Caveat(Run run, Wording in) {
         this.run = run;
         this.in = in;
     }
@@ -34,7 +35,7 @@ final class Caveat {
         if (parts.isEmpty()) {
             parts.add(in.pick("how the system does on questions unlike these", "系统在其他类型的问题上表现如何"));
         }
-        return String.join(in.pick("; ", "；"), parts) + in.pick(".", "。");
+        return in.capital(String.join(in.pick("; ", "；"), parts)) + in.pick(".", "。");
     }
 
     private Optional<String> widest() {
@@ -67,7 +68,8 @@ final class Caveat {
         String names = String.join(in.pick(", ", "、"), single);
         return single.isEmpty()
                 ? Optional.empty()
-                : Optional.of(in.pick("how sure " + names + " is, no interval tells", names + " 没有置信区间，无从知道有多可靠"));
+                : Optional.of(in.pick(
+                        "without an interval nobody knows how firm " + names + " is", names + " 没有置信区间，无从知道有多可靠"));
     }
 
     private Optional<String> gaps() {
@@ -83,7 +85,7 @@ final class Caveat {
                         undefined + " scores are undefined and are in no mean", "有 " + undefined + " 个得分无定义，不在任何均值之内"));
     }
 
-    private int total(java.util.function.ToIntFunction<Estimate> count) {
+    private int total(ToIntFunction<Estimate> count) {
         return run.metrics().values().stream().mapToInt(count).sum();
     }
 

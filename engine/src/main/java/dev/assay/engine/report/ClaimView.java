@@ -11,7 +11,7 @@ import java.util.List;
  * @param judged the claim
  * @param in the report's language
  */
-record ClaimView(JudgedClaim judged, Language in) {
+record ClaimView(JudgedClaim judged, Wording in) {
 
     int number() {
         return judged.claim().number();
@@ -41,7 +41,7 @@ record ClaimView(JudgedClaim judged, Language in) {
      * @param says the verdict
      * @param in the report's language
      */
-    record Passage(PassageVerdict says, Language in) {
+    record Passage(PassageVerdict says, Wording in) {
 
         int number() {
             return says.passage();

@@ -1,13 +1,17 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.words.Language;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
+import gg.jte.TemplateException;
 import gg.jte.output.WriterOutput;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The report as one HTML file that stands alone: style, script and drawings are in it, it fetches nothing, and it can be
@@ -15,11 +19,11 @@ import java.nio.charset.StandardCharsets;
  */
 public final class HtmlReport {
 
-    private final Language language;
+    private final Wording in;
 
     /** A report in this language. */
     public HtmlReport(Language language) {
-        this.language = language;
+        this.in = new Wording(language);
     }
 
     /**
@@ -30,12 +34,20 @@ public final class HtmlReport {
     public void write(ReportInput input, Writer to) throws IOException {
         TemplateEngine engine = TemplateEngine.createPrecompiled(
                 null, ContentType.Html, HtmlReport.class.getClassLoader(), HtmlReport.class.getPackageName());
-        Page page = new Page(input, language, resource("report.css"), resource("report.js"));
+        Page page = new Page(input, in, resource("report.css"), resource("report.js"));
         try {
             engine.render("report.jte", page, new WriterOutput(to));
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        } catch (TemplateException e) {
+            throw ioFailure(e).orElseThrow(() -> e);
         }
+    }
+
+    /** The writer's own failure, which the template engine wraps. */
+    private static Optional<IOException> ioFailure(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                .filter(IOException.class::isInstance)
+                .map(IOException.class::cast)
+                .findFirst();
     }
 
     private static String resource(String name) throws IOException {

@@ -1,8 +1,8 @@
 package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
-import dev.assay.core.gate.GateReport;
 import dev.assay.core.run.Provenance;
+import dev.assay.core.words.Language;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -17,11 +17,11 @@ import javax.xml.stream.XMLStreamException;
  */
 public final class JUnitReport {
 
-    private final Language in;
+    private final Wording in;
 
     /** A report in this language. */
     public JUnitReport(Language language) {
-        this.in = language;
+        this.in = new Wording(language);
     }
 
     /**
@@ -30,7 +30,8 @@ public final class JUnitReport {
      * @param to must encode as UTF-8; not closed
      */
     public void write(ReportInput input, Writer to) throws IOException {
-        List<TestCase> rules = input.gate().map(gate -> rules(gate)).orElse(List.of());
+        List<TestCase> rules =
+                input.gate().map(gate -> new RuleTests(gate, in).all()).orElse(List.of());
         CaseTests caseTests = new CaseTests(in);
         List<TestCase> cases = input.cases().stream().map(caseTests::of).toList();
         to.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
@@ -44,12 +45,6 @@ public final class JUnitReport {
         } catch (XMLStreamException e) {
             throw new IOException("the JUnit report could not be written: " + e.getMessage(), e);
         }
-    }
-
-    private List<TestCase> rules(GateReport gate) {
-        return gate.results().stream()
-                .map(result -> RuleTests.of(result, gate.exit(), in))
-                .toList();
     }
 
     private void suite(String name, List<TestCase> tests, ReportInput input, XmlOut xml) throws XMLStreamException {

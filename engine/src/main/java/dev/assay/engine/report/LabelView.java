@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 record LabelView(String text, boolean found, String status) {
 
     /** The groups of a case, met with its ranked list as the run met them. */
-    static List<LabelView> of(CaseResult result, Provenance made, Language in) {
+    static List<LabelView> of(CaseResult result, Provenance made, Wording in) {
         Judgments judgments = result.source().judgments().orElse(new Judgments(List.of()));
         JudgedRanking judged = judged(result, made);
         List<LabelView> views = new ArrayList<>();
@@ -53,11 +53,11 @@ record LabelView(String text, boolean found, String status) {
     }
 
     /** The run may have mapped an id to its document by the corpus, which a report does not have. */
-    private static String missed(Provenance made, Language in) {
+    private static String missed(Provenance made, Wording in) {
         return byDocument(made) ? Phrase.UNMATCHED.in(in) : Phrase.MISSED.in(in);
     }
 
-    private static String text(Label label, Language in) {
+    private static String text(Label label, Wording in) {
         if (label instanceof Label.Item item) {
             return item.id();
         }
@@ -73,7 +73,7 @@ record LabelView(String text, boolean found, String status) {
         return quote.document() + quoted(quote.quote(), in);
     }
 
-    private static String quoted(String quote, Language in) {
+    private static String quoted(String quote, Wording in) {
         return in.pick(" \u201c", "「") + quote + in.pick("\u201d", "」");
     }
 }

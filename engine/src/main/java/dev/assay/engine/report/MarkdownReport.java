@@ -5,6 +5,7 @@ import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.stats.Estimate;
+import dev.assay.core.words.Language;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +17,11 @@ public final class MarkdownReport {
     private static final int CASES = 10;
     private static final int CAUSES = 5;
 
-    private final Language in;
+    private final Wording in;
 
     /** A report in this language. */
     public MarkdownReport(Language language) {
-        this.in = language;
+        this.in = new Wording(language);
     }
 
     /** Writes the report; every line ends with {@code \n}. */
@@ -41,22 +42,22 @@ public final class MarkdownReport {
         causes(input, page);
         cases(input, page);
         page.append("**")
-                .append(Phrase.CANNOT_TELL.in(in))
-                .append("** ")
+                .append(in.capital(Phrase.CANNOT_TELL.in(in)))
+                .append(in.pick(".** ", "：** "))
                 .append(MarkdownText.line(new Caveat(input.run(), in).sentence()))
                 .append('\n');
         to.append(page);
     }
 
     private void heading(Phrase phrase, StringBuilder page) {
-        page.append("### ").append(phrase.in(in)).append("\n\n");
+        page.append("### ").append(in.capital(phrase.in(in))).append("\n\n");
     }
 
     private void origin(Provenance made, ReportInput input, StringBuilder page) {
         String hash = made.datasetHash();
         page.append(MarkdownText.code(made.source()))
                 .append(in.pick(", ", "，"))
-                .append(Phrase.OF_CASES.in(in, input.run().cases()).replaceFirst("^(of|共) ", ""))
+                .append(in.cases(input.run().cases()))
                 .append(" · ")
                 .append(in.pick("dataset ", "数据集 "))
                 .append(MarkdownText.code(hash.substring(0, Math.min(12, hash.length()))))
@@ -107,14 +108,14 @@ public final class MarkdownReport {
     }
 
     private void gate(GateReport gate, StringBuilder page) {
-        page.append("### ").append(Terms.gate(gate.exit(), in)).append("\n\n");
+        page.append("### ").append(in.capital(Terms.gate(gate.exit(), in))).append("\n\n");
         row(page, Phrase.OUTCOME.in(in), Phrase.RULE.in(in), Phrase.FINDING.in(in));
         page.append("|---|---|---|\n");
         for (RuleResult result : gate.results()) {
             row(
                     page,
                     Terms.outcome(result.outcome(), in),
-                    MarkdownText.code(RuleText.of(result.rule())),
+                    MarkdownText.code(result.rule().toString()),
                     finding(result));
         }
         page.append('\n');
@@ -139,9 +140,7 @@ public final class MarkdownReport {
                 .forEach(cause -> page.append("- ")
                         .append(Terms.cause(cause.cause(), in))
                         .append(in.pick(": ", "："))
-                        .append(cause.cases())
-                        .append(in.pick(" ", "，"))
-                        .append(Phrase.OF_CASES.in(in, cause.all()))
+                        .append(cause.share(in))
                         .append('\n'));
         page.append('\n');
     }
@@ -152,7 +151,8 @@ public final class MarkdownReport {
             page.append(Phrase.NO_WORST.in(in)).append("\n\n");
         } else {
             page.append("### ")
-                    .append(Phrase.WORST.in(in, worst.size(), input.run().cases()))
+                    .append(in.capital(Phrase.WORST.in(
+                            in, worst.size(), in.cases(input.run().cases()))))
                     .append("\n\n");
             row(page, Phrase.CASE.in(in), Phrase.SCORES.in(in), Phrase.CAUSE.in(in), Phrase.ADVICE.in(in));
             page.append("|---|---|---|---|\n");

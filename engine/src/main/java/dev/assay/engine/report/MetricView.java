@@ -16,14 +16,14 @@ import java.util.Optional;
  * @param definition what it means; absent where nobody says
  * @param in the report's language
  */
-record MetricView(String name, Estimate estimate, Optional<Definition> definition, Language in) {
+record MetricView(String name, Estimate estimate, Optional<Definition> definition, Wording in) {
 
     /** Columns of the drawing between 0 and 1. */
     private static final int SPAN = 200;
     /** Room at both ends, so that a dot at 0 or 1 is whole. */
     private static final int EDGE = 6;
 
-    static List<MetricView> of(Map<String, Estimate> estimates, ReportInput input, Language in) {
+    static List<MetricView> of(Map<String, Estimate> estimates, ReportInput input, Wording in) {
         return estimates.entrySet().stream()
                 .map(entry -> new MetricView(
                         entry.getKey(),

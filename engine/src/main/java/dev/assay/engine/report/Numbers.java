@@ -14,8 +14,7 @@ final class Numbers {
 
     /** Three decimals; what rounds to zero has no sign. */
     static String fraction(double value) {
-        String text = String.format(Locale.ROOT, "%.3f", value);
-        return text.equals("-0.000") ? "0.000" : text;
+        return dev.assay.core.words.Numbers.fixed(value, 3);
     }
 
     static String mean(Estimate estimate) {
@@ -23,18 +22,18 @@ final class Numbers {
     }
 
     /** {@code [0.421, 1.000]}, or the words for no interval. */
-    static String interval(Estimate estimate, Language language) {
+    static String interval(Estimate estimate, Wording in) {
         return estimate.interval()
                 .map(i -> "[" + fraction(i.low()) + ", " + fraction(i.high()) + "]")
-                .orElse(Phrase.NO_INTERVAL.in(language));
+                .orElse(Phrase.NO_INTERVAL.in(in));
     }
 
     /** The number, or which of the two other outcomes it is. */
-    static String score(Score score, Language language) {
+    static String score(Score score, Wording in) {
         return score.fold(
                 Numbers::fraction,
-                undefined -> Phrase.UNDEFINED.in(language),
-                failed -> Phrase.FAILED.in(language) + " (" + failed.kind().word() + ")");
+                undefined -> Phrase.UNDEFINED.in(in),
+                failed -> Phrase.FAILED.in(in) + " (" + failed.kind().word() + ")");
     }
 
     /** Seconds with one decimal. */

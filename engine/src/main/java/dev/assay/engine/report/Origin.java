@@ -12,7 +12,7 @@ final class Origin {
 
     private Origin() {}
 
-    static List<Fact> facts(Run run, Language in) {
+    static List<Fact> facts(Run run, Wording in) {
         Provenance made = run.provenance();
         return List.of(
                 new Fact(
@@ -29,18 +29,17 @@ final class Origin {
                 new Fact(Phrase.SETTINGS.in(in), settings(made)));
     }
 
-    private static String cases(Run run, Language in) {
-        return in.pick(
-                run.cases() + " cases (" + run.answerable() + " answerable)",
-                run.cases() + " 个用例（" + run.answerable() + " 个应作答）");
+    private static String cases(Run run, Wording in) {
+        String answerable = in.pick(" (" + run.answerable() + " answerable)", "（" + run.answerable() + " 个应作答）");
+        return in.cases(run.cases()) + answerable;
     }
 
-    private static String commit(Provenance made, Language in) {
+    private static String commit(Provenance made, Wording in) {
         return made.commit() + (made.dirty() ? in.pick(", with uncommitted changes", "，有未提交的改动") : "");
     }
 
-    private static String judgedBy(Provenance made, Language in) {
-        return in.pick("labels by ", "标注按 ")
+    private static String judgedBy(Provenance made, Wording in) {
+        return in.pick("labels by ", "标注按")
                 + (made.judgedBy().equals("document") ? in.pick("document", "文档") : in.pick("chunk", "块"));
     }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param style the page's style sheet
  * @param script the page's script
  */
-record Page(ReportInput input, Language in, String style, String script) {
+record Page(ReportInput input, Wording in, String style, String script) {
 
     String say(Phrase phrase, Object... gaps) {
         return phrase.in(in, gaps);

@@ -1,5 +1,7 @@
 package dev.assay.engine.report;
 
+import java.util.Locale;
+
 /** The words that stand in reports, each in both languages. */
 enum Phrase {
     METRIC("metric", "指标"),
@@ -21,18 +23,18 @@ enum Phrase {
             "行：答案能在哪里找到；列：系统做了什么；数字为用例数。"),
     CORPUS_OR_CONTEXT("the answer is", "答案所在"),
     RATE("rate", "比率"),
-    CAUSES("causes, most frequent first", "原因（按多少排列）"),
+    CAUSES("causes, most frequent first", "原因，由多到少"),
     CAUSE("cause", "原因"),
     EVIDENCE("evidence", "依据"),
     ADVICE("advice", "建议"),
     NO_CAUSE("no shortfall", "无不足"),
-    OF_CASES("of %d cases", "共 %d 个用例"),
+    SHARE("%d of %s", "%2$s中有 %1$d 个"),
     CASES("cases", "用例"),
     CASE("case", "用例"),
-    WORST("worst %d of %d cases", "最差的 %d 个用例（共 %d 个）"),
+    WORST("worst %d of %s", "%2$s中最差的 %1$d 个"),
     NO_WORST("No case falls short.", "没有不足的用例。"),
     OMITTED(
-            "%d more cases are not shown here; cases.jsonl in the run folder holds them all.",
+            "Cases not shown here: %d. The file cases.jsonl in the run folder holds all of them.",
             "另有 %d 个用例未在此列出；运行目录中的 cases.jsonl 有全部用例。"),
     GATE("gate", "门禁"),
     GATE_PASSED("gate passed (exit 0)", "门禁通过（退出码 0）"),
@@ -98,8 +100,8 @@ enum Phrase {
     }
 
     /** The wording, with its gaps filled. */
-    String in(Language language, Object... gaps) {
-        String wording = language.pick(english, chinese);
-        return gaps.length == 0 ? wording : String.format(java.util.Locale.ROOT, wording, gaps);
+    String in(Wording in, Object... gaps) {
+        String wording = in.pick(english, chinese);
+        return gaps.length == 0 ? wording : String.format(Locale.ROOT, wording, gaps);
     }
 }

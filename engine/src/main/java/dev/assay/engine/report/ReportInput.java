@@ -4,6 +4,7 @@ import dev.assay.core.gate.GateReport;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Run;
+import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,14 @@ public record ReportInput(
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
+    }
+
+    /** The language that most of the shown questions are written in; English when there are none. */
+    public Language language() {
+        long chinese = cases.stream()
+                .filter(result -> Language.of(result.source().question()) == Language.ZH)
+                .count();
+        return 2 * chinese > cases.size() ? Language.ZH : Language.EN;
     }
 
     /** Whether a lower value of the metric is the better one; no for a metric without a definition. */

@@ -1,41 +1,62 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.gate.FactText;
+import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.RuleResult;
-import java.util.stream.Collectors;
+import dev.assay.core.gate.RuleResult.Leaning;
+import dev.assay.core.gate.RuleResult.Outcome;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
-/** Rules as test cases: what makes the build fail is a failure, what could not be measured an error. */
+/**
+ * Rules as test cases: what makes the build fail is a failure, what could not be measured an error. The suite is red
+ * just when the gate's exit code is not 0.
+ */
 final class RuleTests {
 
-    private RuleTests() {}
+    private final GateReport gate;
+    private final Wording in;
 
-    /**
-     * The test case of a rule.
-     *
-     * @param exit the gate's exit code: it says how the gate takes a rule whose interval holds the limit
-     */
-    static TestCase of(RuleResult result, int exit, Language in) {
-        String facts = result.facts().stream()
-                .map(fact -> fact.name() + ": " + fact.text())
-                .collect(Collectors.joining("\n", result.headline() + "\n", ""));
-        TestCase.State state = state(result, exit);
-        boolean passed = state == TestCase.State.PASSED;
-        String type = result.outcome().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-        return new TestCase(
-                RuleText.of(result.rule()),
-                state,
-                passed ? "" : type,
-                passed ? "" : Terms.outcome(result.outcome(), in) + ": " + result.headline(),
-                passed ? "" : facts,
-                passed ? facts : "");
+    RuleTests(GateReport gate, Wording in) {
+        this.gate = gate;
+        this.in = in;
     }
 
-    private static TestCase.State state(RuleResult result, int exit) {
-        boolean leansToFail = result.leaning().equals(java.util.Optional.of(RuleResult.Leaning.FAIL));
+    List<TestCase> all() {
+        if (gate.results().isEmpty() && !gate.passed()) {
+            String none = in.pick("no rule was there to be checked", "没有可检查的规则");
+            return List.of(new TestCase("rules", TestCase.State.ERROR, "not-measured", none, none, ""));
+        }
+        return gate.results().stream().map(this::of).toList();
+    }
+
+    private TestCase of(RuleResult result) {
+        String name = result.rule().toString();
+        TestCase.State state = state(result);
+        if (state == TestCase.State.PASSED) {
+            return new TestCase(name, state, "", "", "", FactText.of(result));
+        }
+        String type = result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String message = Terms.outcome(result.outcome(), in) + ": " + result.headline();
+        return new TestCase(name, state, type, message, FactText.of(result), "");
+    }
+
+    private TestCase.State state(RuleResult result) {
         return switch (result.outcome()) {
             case PASS -> TestCase.State.PASSED;
             case FAIL -> TestCase.State.FAILURE;
             case NOT_MEASURED -> TestCase.State.ERROR;
-            case INCONCLUSIVE -> exit == 1 && leansToFail ? TestCase.State.FAILURE : TestCase.State.PASSED;
+            case INCONCLUSIVE -> undecided(result);
         };
+    }
+
+    /** What the gate made of an undecided rule shows in its exit code. */
+    private TestCase.State undecided(RuleResult result) {
+        if (gate.exit() == 1 && result.leaning().equals(Optional.of(Leaning.FAIL))) {
+            return TestCase.State.FAILURE;
+        }
+        boolean onlyDoubt = gate.results().stream().noneMatch(other -> other.outcome() == Outcome.NOT_MEASURED);
+        return gate.exit() == 3 && onlyDoubt ? TestCase.State.ERROR : TestCase.State.PASSED;
     }
 }

@@ -10,10 +10,10 @@ import java.util.List;
  * @param result what became of it
  * @param in the report's language
  */
-record RuleView(RuleResult result, Language in) {
+record RuleView(RuleResult result, Wording in) {
 
     String rule() {
-        return RuleText.of(result.rule());
+        return result.rule().toString();
     }
 
     /** The outcome, and for an undecided one the side that it leans to. */

@@ -12,7 +12,7 @@ import dev.assay.core.metric.Score;
  */
 record ScoreView(String name, String text, String kind, String why) {
 
-    static ScoreView of(String name, Score score, Language in) {
+    static ScoreView of(String name, Score score, Wording in) {
         return score.fold(
                 value -> new ScoreView(name, Numbers.fraction(value), "value", ""),
                 undefined -> new ScoreView(name, Phrase.UNDEFINED.in(in), "undefined", undefined.why()),

@@ -12,8 +12,8 @@ final class Screen {
         this.style = style;
     }
 
-    Language language() {
-        return style.language();
+    Wording words() {
+        return new Wording(style.language());
     }
 
     int width() {
@@ -37,11 +37,37 @@ final class Screen {
 
     /** A text from outside, wrapped; the first line begins with {@code first}, the others are indented as far. */
     void wrapped(String first, String words) {
+        wrapped(first, first, words);
+    }
+
+    /** The same where the first line begins with coloured words. */
+    void wrapped(Ink ink, String first, String words) {
+        wrapped(first, ink(ink, first), words);
+    }
+
+    private void wrapped(String first, String shown, String words) {
         String indent = " ".repeat(TextWidth.of(first));
         List<String> lines = TextWidth.wrap(PlainText.line(words), Math.max(20, style.width() - indent.length()));
         for (int i = 0; i < lines.size(); i++) {
-            text.append(i == 0 ? first : indent).append(lines.get(i)).append('\n');
+            text.append(i == 0 ? shown : indent).append(lines.get(i)).append('\n');
         }
+    }
+
+    /** Texts from outside beside each other, none of them broken; the first line begins with {@code first}. */
+    void items(String first, List<String> items) {
+        String line = first;
+        boolean empty = true;
+        for (String item : items) {
+            String safe = PlainText.line(item);
+            if (!empty && TextWidth.of(line) + 2 + TextWidth.of(safe) > style.width()) {
+                raw(line);
+                line = " ".repeat(TextWidth.of(first));
+                empty = true;
+            }
+            line += (empty ? "" : "  ") + safe;
+            empty = false;
+        }
+        raw(line.stripTrailing());
     }
 
     /** Lines of a table of which the head is bold. */

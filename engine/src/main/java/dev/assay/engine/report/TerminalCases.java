@@ -5,19 +5,18 @@ import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Finding;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The worst cases on a terminal: scores, why, and what to try. */
 final class TerminalCases {
 
     private final Screen screen;
     private final int limit;
-    private final Language in;
+    private final Wording in;
 
     TerminalCases(Screen screen, int limit) {
         this.screen = screen;
         this.limit = limit;
-        this.in = screen.language();
+        this.in = screen.words();
     }
 
     void write(ReportInput input) {
@@ -29,8 +28,14 @@ final class TerminalCases {
             screen.heading(Phrase.CASES.in(in));
             screen.raw("  " + Phrase.NO_WORST.in(in));
         } else {
-            screen.heading(Phrase.WORST.in(in, worst.size(), input.run().cases()));
-            worst.forEach(this::one);
+            screen.heading(
+                    Phrase.WORST.in(in, worst.size(), in.cases(input.run().cases())));
+            for (int i = 0; i < worst.size(); i++) {
+                if (i > 0) {
+                    screen.raw("");
+                }
+                one(worst.get(i));
+            }
         }
         if (input.omitted() > 0) {
             screen.wrapped("  ", Phrase.OMITTED.in(in, input.omitted()));
@@ -42,16 +47,15 @@ final class TerminalCases {
         String id = PlainText.line(result.source().id());
         screen.raw("  " + screen.ink(Ink.BOLD, id) + "  "
                 + TextWidth.cut(question, Math.max(10, screen.width() - TextWidth.of(id) - 4)));
-        labelled(Phrase.SCORES, scores(result));
+        screen.items(label(Phrase.SCORES), scores(result));
         result.output().error().ifPresent(error -> labelled(Phrase.TARGET_ERROR, error));
         result.finding().ifPresent(this::finding);
-        screen.raw("");
     }
 
-    private String scores(CaseResult result) {
+    private List<String> scores(CaseResult result) {
         return result.scores().isEmpty()
-                ? Numbers.NONE
-                : result.scores().entrySet().stream().map(this::score).collect(Collectors.joining(", "));
+                ? List.of(Numbers.NONE)
+                : result.scores().entrySet().stream().map(this::score).toList();
     }
 
     private String score(Map.Entry<String, Score> score) {
@@ -64,6 +68,10 @@ final class TerminalCases {
     }
 
     private void labelled(Phrase label, String words) {
-        screen.wrapped("    " + TextWidth.left(label.in(in), 8) + " ", words);
+        screen.wrapped(label(label), words);
+    }
+
+    private String label(Phrase label) {
+        return "    " + TextWidth.left(label.in(in), 8) + " ";
     }
 }

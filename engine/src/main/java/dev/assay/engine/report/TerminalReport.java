@@ -5,6 +5,7 @@ import dev.assay.core.run.Answerability;
 import dev.assay.core.stats.Estimate;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -35,7 +36,7 @@ public final class TerminalReport {
     }
 
     private static void origin(ReportInput input, Screen screen) {
-        List<Fact> facts = Origin.facts(input.run(), screen.language());
+        List<Fact> facts = Origin.facts(input.run(), screen.words());
         int width =
                 facts.stream().mapToInt(fact -> TextWidth.of(fact.name())).max().orElse(0);
         for (Fact fact : facts) {
@@ -48,16 +49,16 @@ public final class TerminalReport {
     }
 
     private static void metrics(ReportInput input, Screen screen) {
-        screen.heading(Phrase.METRICS.in(screen.language()));
+        screen.heading(Phrase.METRICS.in(screen.words()));
         if (input.run().metrics().isEmpty()) {
-            screen.raw(Phrase.NO_METRICS.in(screen.language()));
+            screen.raw(Phrase.NO_METRICS.in(screen.words()));
         } else {
             screen.table(withBars(estimates(input.run().metrics(), Phrase.METRIC, screen), input, screen));
         }
     }
 
     private static List<String> estimates(Map<String, Estimate> estimates, Phrase what, Screen screen) {
-        Language in = screen.language();
+        Wording in = screen.words();
         TextTable table = new TextTable(false, true, false, true, true, true, false);
         table.add(
                 what.in(in),
@@ -96,11 +97,11 @@ public final class TerminalReport {
     }
 
     private static void answerability(Answerability counts, Screen screen) {
-        Language in = screen.language();
+        Wording in = screen.words();
         AnswerabilityTable table = new AnswerabilityTable(counts, in);
         screen.heading(Phrase.ANSWERABILITY.in(in));
         Boolean[] toTheRight = new Boolean[table.columns().size() + 1];
-        java.util.Arrays.fill(toTheRight, true);
+        Arrays.fill(toTheRight, true);
         toTheRight[0] = false;
         TextTable cells = new TextTable(toTheRight);
         table.rows().forEach(row -> cells.add(row.toArray(new String[0])));
@@ -112,20 +113,19 @@ public final class TerminalReport {
     }
 
     private static void causes(ReportInput input, Screen screen) {
-        Language in = screen.language();
+        Wording in = screen.words();
         List<CauseCount> pareto = CauseCount.pareto(input.run());
         if (pareto.isEmpty()) {
             return;
         }
-        screen.heading(
-                Phrase.CAUSES.in(in) + " (" + Phrase.OF_CASES.in(in, input.run().cases()) + ")");
-        TextTable table = new TextTable(true, false);
-        pareto.forEach(cause -> table.add(String.valueOf(cause.cases()), Terms.cause(cause.cause(), in)));
+        screen.heading(Phrase.CAUSES.in(in));
+        TextTable table = new TextTable(false, false);
+        pareto.forEach(cause -> table.add(Terms.cause(cause.cause(), in), cause.share(in)));
         table.lines().forEach(line -> screen.raw("  " + line));
     }
 
     private static void last(ReportInput input, Screen screen) {
-        Language in = screen.language();
+        Wording in = screen.words();
         screen.heading(Phrase.CANNOT_TELL.in(in));
         screen.wrapped("  ", new Caveat(input.run(), in).sentence());
         screen.heading(Phrase.FILES.in(in));

@@ -1,5 +1,7 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.words.Language;
+
 /**
  * How the terminal report is to look.
  *

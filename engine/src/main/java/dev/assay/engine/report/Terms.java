@@ -11,7 +11,7 @@ final class Terms {
 
     private Terms() {}
 
-    static String cause(Cause cause, Language in) {
+    static String cause(Cause cause, Wording in) {
         return switch (cause) {
             case TARGET_ERROR -> in.pick("the system gave an error", "系统报错");
             case NOT_IN_CORPUS -> in.pick("not in the corpus", "语料中没有");
@@ -25,7 +25,7 @@ final class Terms {
         };
     }
 
-    static String verdict(Verdict verdict, Language in) {
+    static String verdict(Verdict verdict, Wording in) {
         return switch (verdict) {
             case SUPPORTED -> in.pick("supported", "有依据");
             case CONTRADICTED -> in.pick("contradicted", "相矛盾");
@@ -33,7 +33,7 @@ final class Terms {
         };
     }
 
-    static String outcome(RuleResult.Outcome outcome, Language in) {
+    static String outcome(RuleResult.Outcome outcome, Wording in) {
         return switch (outcome) {
             case PASS -> Phrase.PASS.in(in);
             case FAIL -> Phrase.FAIL.in(in);
@@ -42,7 +42,7 @@ final class Terms {
         };
     }
 
-    static String gate(int exit, Language in) {
+    static String gate(int exit, Wording in) {
         return switch (exit) {
             case 0 -> Phrase.GATE_PASSED.in(in);
             case 1 -> Phrase.GATE_FAILED.in(in);
@@ -50,7 +50,7 @@ final class Terms {
         };
     }
 
-    static String behavior(ExpectedBehavior behavior, Language in) {
+    static String behavior(ExpectedBehavior behavior, Wording in) {
         return switch (behavior) {
             case ANSWER -> in.pick("answer", "作答");
             case REFUSE -> in.pick("decline", "拒答");
@@ -59,7 +59,7 @@ final class Terms {
         };
     }
 
-    static String answerKind(AnswerKind kind, Language in) {
+    static String answerKind(AnswerKind kind, Wording in) {
         return switch (kind) {
             case ANSWERED -> in.pick("answered", "作答");
             case REFUSED -> in.pick("declined", "拒答");

@@ -64,6 +64,7 @@
   form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', filter);
+  form.addEventListener('change', filter);
   form.addEventListener('reset', () => setTimeout(() => { filter(); sort(); }));
   byId('sort').addEventListener('change', sort);
   byId('open-all').addEventListener('click', () => setAll(true));

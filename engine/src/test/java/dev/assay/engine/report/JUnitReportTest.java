@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
+import dev.assay.core.words.Language;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -24,7 +25,7 @@ class JUnitReportTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void it_reads_as_the_golden_file(Language language) throws IOException {
-        Golden.check("junit-" + language.tag() + ".xml", written(language, Fixture.input()));
+        Golden.check("junit-" + language.code() + ".xml", written(language, Fixture.input()));
     }
 
     @Test
@@ -48,6 +49,7 @@ class JUnitReportTest {
         "INCONCLUSIVE, FAIL, 0, passed",
         "INCONCLUSIVE, FAIL, 1, failure",
         "INCONCLUSIVE, PASS, 1, passed",
+        "INCONCLUSIVE, PASS, 3, error",
         "NOT_MEASURED, , 3, error"
     })
     void a_rule_fails_where_the_gate_fails(

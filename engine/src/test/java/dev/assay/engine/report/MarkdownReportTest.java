@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.words.Language;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ class MarkdownReportTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void it_reads_as_the_golden_file(Language language) throws IOException {
-        Golden.check("report-" + language.tag() + ".md", written(language, Fixture.input()));
+        Golden.check("report-" + language.code() + ".md", written(language, Fixture.input()));
     }
 
     @Test
