@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.SerializedString;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.words.Language;
 import dev.assay.engine.codec.CaseJson;
 import dev.assay.engine.codec.OutputJson;
 import dev.assay.engine.report.HtmlReport;
 import dev.assay.engine.report.JUnitReport;
-import dev.assay.engine.report.Language;
 import dev.assay.engine.report.MarkdownReport;
 import dev.assay.engine.report.ReportInput;
 import dev.assay.engine.store.ResultJson;
@@ -58,7 +58,7 @@ final class RunFiles implements AutoCloseable {
         try {
             cases.writeRaw('\n');
             cases.close();
-            Language language = Language.of(input);
+            Language language = ReportLanguage.of(input.cases());
             try (Writer run = folder.open(RunStore.RUN)) {
                 run(run, input);
             }

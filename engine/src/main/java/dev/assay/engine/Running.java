@@ -99,7 +99,7 @@ final class Running {
         warnings.addAll(totals.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
-                totals.estimates(prepared.config().seed(), prepared.config().confidence()),
+                totals.scores().estimates(prepared.config().seed(), prepared.config().confidence()),
                 totals.cases(),
                 totals.answerable(),
                 totals.causes(),
@@ -113,7 +113,7 @@ final class Running {
         }
         Policy policy = new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
         return Optional.of(new Gate(policy)
-                .judge(prepared.chosen().rules(), totals.asEstimates(prepared.config().seed())));
+                .judge(prepared.chosen().rules(), new TableEstimates(totals.scores(), prepared.config().seed())));
     }
 
     private Map<String, Definition> definitions() {

@@ -26,6 +26,9 @@ final class Located {
                     .anyMatch(passage ->
                             passage.span().isEmpty() || passage.span().get().overlaps(evidence.span()));
         }
+        if (label instanceof Label.Context context) {
+            return inOneChunk(List.copyOf(corpus.passages()), context.text());
+        }
         Label.Quote quote = (Label.Quote) label;
         List<Passage> passages = corpus.ofDocument(quote.document());
         return inOneChunk(passages, quote.quote()) || acrossChunks(passages, quote.quote());

@@ -37,6 +37,18 @@ public record Symptoms(
         return language() == Language.ZH ? chinese : english;
     }
 
+    /** Whether the corpus holds something of every relevant group; empty when that cannot be said. */
+    public Optional<Boolean> inCorpus() {
+        List<RelevantGroup> needed = ranking.map(met -> met.judgments().groups()).orElse(List.of()).stream()
+                .filter(group -> group.grade() >= 1)
+                .toList();
+        if (corpus.isEmpty() || needed.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(needed.stream()
+                .allMatch(group -> group.anyOf().stream().anyMatch(label -> Located.in(corpus.get(), label))));
+    }
+
     /** Relevant groups, by index, that are not found in the first {@code k}; none where that cannot be said. */
     List<Integer> missing() {
         if (ranking.isEmpty() || !result.source().answerable()) {

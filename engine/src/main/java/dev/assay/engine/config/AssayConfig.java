@@ -1,5 +1,6 @@
 package dev.assay.engine.config;
 
+import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,7 +43,7 @@ public record AssayConfig(
         JudgedBy judgedBy,
         Matching.Overlap overlap,
         List<RuleText> rules,
-        Inconclusive inconclusive,
+        Policy.Inconclusive inconclusive,
         double maxFailed,
         long seed,
         double confidence,

@@ -1,5 +1,6 @@
 package dev.assay.engine.config;
 
+import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.input.Faults;
@@ -56,7 +57,7 @@ final class Resolved {
                 values(ConfigKeys.RULES).stream()
                         .map(value -> new RuleText(value.text(), value.origin()))
                         .toList(),
-                choice(ConfigKeys.INCONCLUSIVE, Inconclusive.values(), Inconclusive::word),
+                choice(ConfigKeys.INCONCLUSIVE, Policy.Inconclusive.values(), Policy.Inconclusive::word),
                 Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
                 Long.parseLong(text(ConfigKeys.SEED)),
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),

@@ -1,21 +1,15 @@
 package dev.assay.engine.exec;
 
 import dev.assay.core.data.AnswerKind;
-import dev.assay.core.gate.Estimates;
-import dev.assay.core.metric.Score;
 import dev.assay.core.retrieval.ByDocument;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Cause;
-import dev.assay.core.stats.ClusterIds;
-import dev.assay.core.stats.Estimate;
-import dev.assay.core.stats.ScoreColumn;
+import dev.assay.core.run.ScoreTable;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +17,7 @@ import java.util.Optional;
 /** What is kept of all cases while they stream by: columns of numbers and counts, never the cases. */
 public final class RunTotals {
 
-    private final Map<String, ScoreColumn> columns = new LinkedHashMap<>();
-    private final ClusterIds clusters = new ClusterIds();
+    private final ScoreTable scores;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
     private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
@@ -36,7 +29,7 @@ public final class RunTotals {
 
     /** Totals of a run that computes these metrics. */
     public RunTotals(List<String> metrics) {
-        metrics.forEach(metric -> columns.put(metric, new ScoreColumn()));
+        scores = new ScoreTable(metrics);
     }
 
     /** Adds a case. */
@@ -44,10 +37,7 @@ public final class RunTotals {
         CaseResult result = scored.result();
         cases++;
         answerable += result.source().answerable() ? 1 : 0;
-        int cluster = clusters.id(result.cluster());
-        for (Map.Entry<String, Score> score : result.scores().entrySet()) {
-            columns.computeIfAbsent(score.getKey(), name -> new ScoreColumn()).add(score.getValue(), cluster);
-        }
+        scores.add(result.scores(), result.cluster());
         result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
         Optional<AnswerKind> kind = result.answerKind();
         kind.ifPresent(answer -> answerability.add(
@@ -73,26 +63,9 @@ public final class RunTotals {
         return causes;
     }
 
-    /** The estimates as a gate asks for them. */
-    public Estimates asEstimates(long seed) {
-        return new Estimates() {
-            @Override
-            public Optional<Estimate> of(String metric, double level) {
-                return Optional.ofNullable(columns.get(metric)).map(column -> column.estimate(seed, level));
-            }
-
-            @Override
-            public Collection<String> names() {
-                return columns.keySet();
-            }
-        };
-    }
-
-    /** The estimates of all metrics, in the order asked for. */
-    public Map<String, Estimate> estimates(long seed, double level) {
-        Map<String, Estimate> estimates = new LinkedHashMap<>();
-        columns.forEach((name, column) -> estimates.put(name, column.estimate(seed, level)));
-        return estimates;
+    /** The scores of all cases. */
+    public ScoreTable scores() {
+        return scores;
     }
 
     /** The table of answers and refusals; absent when no case has an answer. */

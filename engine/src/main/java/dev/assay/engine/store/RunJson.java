@@ -107,16 +107,16 @@ public final class RunJson {
         json.writeObjectFieldStart("answerability");
         json.writeObjectFieldStart("table");
         for (var row : table.cells().entrySet()) {
-            json.writeObjectFieldStart(row.getKey());
+            json.writeObjectFieldStart(row.getKey().word());
             for (var cell : row.getValue().entrySet()) {
-                json.writeNumberField(cell.getKey(), cell.getValue());
+                json.writeNumberField(cell.getKey().word(), cell.getValue());
             }
             json.writeEndObject();
         }
         json.writeEndObject();
         json.writeObjectFieldStart("rates");
-        for (Map.Entry<String, Estimate> rate : table.rates().entrySet()) {
-            json.writeFieldName(rate.getKey());
+        for (var rate : table.rates().entrySet()) {
+            json.writeFieldName(rate.getKey().word());
             writeEstimate(json, rate.getValue());
         }
         json.writeEndObject();

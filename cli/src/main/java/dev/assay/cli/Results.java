@@ -1,0 +1,33 @@
+package dev.assay.cli;
+
+import dev.assay.engine.RunOutcome;
+import dev.assay.engine.RunText;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Prints what a run found. */
+final class Results {
+
+    private static final int NARROWEST = 60;
+    private static final int USUAL = 110;
+
+    private Results() {}
+
+    static void print(CommandSpec spec, Console console, Common common, RunOutcome outcome) {
+        if (common.json) {
+            Envelope.print(spec, outcome.exit(), json -> RunText.writeJson(outcome, json));
+        } else if (!common.quiet) {
+            RunText.write(outcome, width(), console.colour(), console.out());
+            console.flush();
+        }
+    }
+
+    /** Width of the terminal as the shell tells it. */
+    private static int width() {
+        return Optional.ofNullable(System.getenv("COLUMNS"))
+                .filter(columns -> columns.matches("\\d{1,4}"))
+                .map(Integer::parseInt)
+                .map(columns -> Math.max(columns, NARROWEST))
+                .orElse(USUAL);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.assay.engine;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.gate.FactText;
+import dev.assay.core.gate.RuleResult;
+import dev.assay.engine.store.RunJson;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What is said of a gate: to a person, or to a program. */
+public final class GateText {
+
+    private GateText() {}
+
+    /** Each rule with its facts, then what the build should make of it. */
+    public static String text(GateOutcome outcome) {
+        String rules = outcome.report().results().stream()
+                .map(GateText::text)
+                .collect(Collectors.joining("\n"));
+        String said = switch (outcome.report().exit()) {
+            case 0 -> "passed";
+            case 1 -> "worse than the rules allow";
+            default -> "could not be measured well enough to pass";
+        };
+        return "# run " + outcome.run() + "\n" + rules + "\n" + said + "\n";
+    }
+
+    private static String text(RuleResult result) {
+        return result.outcome().name().toLowerCase(Locale.ROOT).replace('_', ' ') + ": " + FactText.of(result);
+    }
+
+    /** The result of {@code gate --json}. */
+    public static void writeJson(GateOutcome outcome, JsonGenerator json) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("run", outcome.run().toString());
+        RunJson.writeGate(json, outcome.report());
+        json.writeEndObject();
+    }
+}

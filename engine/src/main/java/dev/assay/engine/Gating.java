@@ -1,0 +1,62 @@
+package dev.assay.engine;
+
+import dev.assay.core.gate.Gate;
+import dev.assay.core.gate.Policy;
+import dev.assay.core.gate.Rule;
+import dev.assay.core.gate.RuleParser;
+import dev.assay.core.metric.MetricCatalog;
+import dev.assay.engine.config.AssayConfig;
+import dev.assay.engine.config.ConfigReader;
+import dev.assay.engine.config.RuleText;
+import dev.assay.engine.store.RunStore;
+import dev.assay.engine.store.StoredRun;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Judges a finished run by rules. */
+final class Gating {
+
+    private final GateRequest request;
+    private final AssayConfig config;
+
+    Gating(GateRequest request) {
+        this.request = request;
+        this.config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
+    }
+
+    GateOutcome gate() {
+        List<Rule> rules = rules();
+        RunStore store = new RunStore(config.out());
+        Path folder = store.find(request.run())
+                .orElseThrow(() -> new UsageException(
+                        request.run().map(named -> "there is no run `" + named + "`").orElse("there is no run")
+                                + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
+        StoredRun run = StoredRun.open(folder);
+        Policy policy = new Policy(config.inconclusive(), config.maxFailed());
+        return new GateOutcome(folder, new Gate(policy).judge(rules, new TableEstimates(run.scores(), run.seed())));
+    }
+
+    private List<Rule> rules() {
+        List<RuleText> texts = new ArrayList<>(config.rules());
+        request.rules().forEach(rule -> texts.add(new RuleText(rule, "--rule")));
+        MetricCatalog catalog = Metrics.catalog();
+        List<Rule> rules = new ArrayList<>();
+        List<String> wrong = new ArrayList<>();
+        for (RuleText text : texts) {
+            try {
+                Rule rule = RuleParser.parse(text.text(), text.origin());
+                rules.add(rule.on(Metrics.parse(catalog, rule.metric(), config.k()).name().toString()));
+            } catch (IllegalArgumentException e) {
+                wrong.add(text.origin() + ": " + e.getMessage());
+            }
+        }
+        if (texts.isEmpty()) {
+            wrong.add("there is no rule: write them under `rules:` in assay.yaml, or give --rule 'recall@5 at least 0.8'");
+        }
+        if (!wrong.isEmpty()) {
+            throw new UsageException(String.join("\n", wrong));
+        }
+        return rules;
+    }
+}

@@ -1,0 +1,74 @@
+package dev.assay.engine;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assay.engine.report.TerminalReport;
+import dev.assay.engine.report.TerminalStyle;
+import dev.assay.engine.store.RunJson;
+import dev.assay.engine.store.StoredRun;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What is said of a run: to a person, or to a program. */
+public final class RunText {
+
+    private static final int WORST = 10;
+    private static final List<String> OF_A_CASE = List.of("id", "scores", "cause", "evidence", "advice", "answerKind");
+
+    private RunText() {}
+
+    /**
+     * The report for a terminal.
+     *
+     * @param width columns
+     * @param colour whether colour is welcome
+     */
+    public static void write(RunOutcome outcome, int width, boolean colour, Appendable to) {
+        TerminalStyle style = new TerminalStyle(
+                width, colour, ReportLanguage.of(outcome.shown().cases()), WORST);
+        try {
+            new TerminalReport(style).write(outcome.shown(), to);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The result of {@code run --json}: metrics, cases, gate, provenance, files. */
+    public static void writeJson(RunOutcome outcome, JsonGenerator json) throws IOException {
+        json.writeStartObject();
+        RunJson.writeFields(json, outcome.run());
+        if (outcome.gate().isPresent()) {
+            RunJson.writeGate(json, outcome.gate().get());
+        } else {
+            json.writeNullField("gate");
+        }
+        json.writeObjectFieldStart("files");
+        for (String file : RunFiles.NAMES) {
+            json.writeStringField(file, outcome.folder().resolve(file).toString());
+        }
+        json.writeEndObject();
+        json.writeArrayFieldStart("cases");
+        ObjectMapper mapper = new ObjectMapper();
+        try (Stream<JsonNode> cases = StoredRun.open(outcome.folder()).cases()) {
+            for (JsonNode line : (Iterable<JsonNode>) cases::iterator) {
+                writeCase(json, mapper, line);
+            }
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private static void writeCase(JsonGenerator json, ObjectMapper mapper, JsonNode line) throws IOException {
+        json.writeStartObject();
+        for (String field : OF_A_CASE) {
+            if (line.has(field)) {
+                json.writeFieldName(field);
+                mapper.writeTree(json, line.get(field));
+            }
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.assay.engine.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assay.core.metric.FailureKind;
+import dev.assay.core.metric.Score;
+import dev.assay.core.run.ScoreTable;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A finished run, read again.
+ *
+ * @param folder the run's folder
+ * @param run what {@code run.json} holds
+ */
+public record StoredRun(Path folder, JsonNode run) {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** Opens a run's folder. */
+    public static StoredRun open(Path folder) {
+        try {
+            return new StoredRun(folder, JSON.readTree(folder.resolve(RunStore.RUN).toFile()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The run's id. */
+    public String id() {
+        return run.path("provenance").path("run").asText();
+    }
+
+    /** The seed of its random draws. */
+    public long seed() {
+        return run.path("provenance").path("seed").asLong();
+    }
+
+    /** The scores of all its cases. */
+    public ScoreTable scores() {
+        List<String> metrics = new ArrayList<>();
+        run.path("metrics").fieldNames().forEachRemaining(metrics::add);
+        ScoreTable table = new ScoreTable(metrics);
+        try (Stream<JsonNode> cases = cases()) {
+            cases.forEach(line -> table.add(scores(line), line.path("clusterKey").asText()));
+        }
+        return table;
+    }
+
+    /** Its cases, one object each; to be closed. */
+    public Stream<JsonNode> cases() {
+        try {
+            BufferedReader lines = Files.newBufferedReader(folder.resolve(RunStore.CASES), StandardCharsets.UTF_8);
+            return lines.lines()
+                    .filter(line -> !line.isBlank())
+                    .map(StoredRun::parse)
+                    .onClose(() -> close(lines));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonNode parse(String line) {
+        try {
+            return JSON.readTree(line);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void close(BufferedReader lines) {
+        try {
+            lines.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, Score> scores(JsonNode line) {
+        Map<String, Score> scores = new LinkedHashMap<>();
+        line.path("scores").properties().forEach(entry -> scores.put(entry.getKey(), score(entry.getValue())));
+        return scores;
+    }
+
+    private static Score score(JsonNode score) {
+        if (score.has("value")) {
+            return Score.of(score.path("value").asDouble());
+        }
+        if (score.has("undefined")) {
+            return new Score.Undefined(score.path("undefined").asText());
+        }
+        return new Score.Failed(kind(score.path("kind").asText()), score.path("failed").asText());
+    }
+
+    private static FailureKind kind(String word) {
+        return Stream.of(FailureKind.values())
+                .filter(kind -> kind.word().equals(word))
+                .findFirst()
+                .orElse(FailureKind.JUDGE_DOWN);
+    }
+}
