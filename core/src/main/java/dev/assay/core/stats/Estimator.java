@@ -4,6 +4,7 @@ import dev.assay.core.words.Numbers;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /** Turns scores into a mean with the interval that suits them, and says which it took. */
 public final class Estimator {
@@ -37,6 +38,20 @@ public final class Estimator {
         Bounds bounds = bounds(values, units, seed, level);
         return new Estimate(
                 OptionalDouble.of(units.mean()), bounds.interval, values.length, undefined, failed, bounds.method);
+    }
+
+    /**
+     * The estimate of a share of independent cases, with Wilson's interval.
+     *
+     * @param successes cases counted, 0 to {@code n}
+     * @param n cases that could have been counted
+     * @param level confidence, between 0 and 1
+     */
+    public static Estimate share(int successes, int n, double level) {
+        double[] values = new double[n];
+        Arrays.fill(values, 0, successes, 1);
+        int[] alone = IntStream.range(0, n).toArray();
+        return estimate(values, alone, 0, 0, 0, level);
     }
 
     private record Bounds(Optional<Interval> interval, String method) {

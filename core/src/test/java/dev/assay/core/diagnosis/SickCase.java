@@ -1,0 +1,178 @@
+package dev.assay.core.diagnosis;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Case;
+import dev.assay.core.data.Claim;
+import dev.assay.core.data.Corpus;
+import dev.assay.core.data.ExpectedBehavior;
+import dev.assay.core.data.Judgments;
+import dev.assay.core.data.Label;
+import dev.assay.core.data.Output;
+import dev.assay.core.data.Passage;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Ranking;
+import dev.assay.core.data.RelevantGroup;
+import dev.assay.core.data.Retrieved;
+import dev.assay.core.data.Span;
+import dev.assay.core.data.Verdict;
+import dev.assay.core.retrieval.JudgedRanking;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.Cause;
+import dev.assay.core.run.Finding;
+import dev.assay.core.run.JudgedClaim;
+import dev.assay.core.text.AnswerKinds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** A case put together step by step; one that nothing ails until a test makes it so. k is 3. */
+final class SickCase {
+
+    private final String question;
+    private final List<RelevantGroup> relevant = new ArrayList<>();
+    private final List<Retrieved> retrieved = new ArrayList<>();
+    private final List<Passage> corpus = new ArrayList<>();
+    private final List<JudgedClaim> claims = new ArrayList<>();
+    private ExpectedBehavior expected = ExpectedBehavior.ANSWER;
+    private Map<String, Object> metadata = Map.of();
+    private Optional<String> answer = Optional.empty();
+    private Optional<String> error = Optional.empty();
+
+    private SickCase(String question) {
+        this.question = question;
+    }
+
+    static SickCase english() {
+        return new SickCase("How long do refunds take?");
+    }
+
+    static SickCase chinese() {
+        return new SickCase("退款多久到账？");
+    }
+
+    SickCase relevant(String... ids) {
+        for (String id : ids) {
+            relevant.add(RelevantGroup.item(id));
+        }
+        return this;
+    }
+
+    SickCase relevant(Label... anyOf) {
+        relevant.add(new RelevantGroup(List.of(anyOf), 1));
+        return this;
+    }
+
+    SickCase retrieved(String... ids) {
+        for (String id : ids) {
+            retrieved.add(Retrieved.of(id));
+        }
+        return this;
+    }
+
+    SickCase retrieved(String id, String document, int start, int end) {
+        retrieved.add(new Retrieved(
+                id,
+                Optional.of(document),
+                Optional.of(new Span(start, end)),
+                Optional.empty(),
+                OptionalDouble.empty(),
+                Map.of()));
+        return this;
+    }
+
+    SickCase corpus(String id, String document, String text) {
+        corpus.add(new Passage(id, document, Optional.empty(), Optional.empty(), text, Map.of(), List.of()));
+        return this;
+    }
+
+    SickCase corpus(String... ids) {
+        for (String id : ids) {
+            corpus(id, id, "text of " + id);
+        }
+        return this;
+    }
+
+    SickCase corpus(String id, String document, int start, int end) {
+        corpus.add(new Passage(
+                id, document, Optional.of(new Span(start, end)), Optional.empty(), "…", Map.of(), List.of()));
+        return this;
+    }
+
+    SickCase expected(ExpectedBehavior behavior) {
+        expected = behavior;
+        return this;
+    }
+
+    SickCase language(String code) {
+        metadata = Map.of("language", code);
+        return this;
+    }
+
+    SickCase answer(String text) {
+        answer = Optional.of(text);
+        return this;
+    }
+
+    SickCase error(String text) {
+        error = Optional.of(text);
+        return this;
+    }
+
+    SickCase claim(Verdict verdict, String text, String quote) {
+        int number = claims.size() + 1;
+        Optional<PassageVerdict.Quote> words =
+                quote.isEmpty() ? Optional.empty() : Optional.of(new PassageVerdict.Quote(0, quote.length(), quote));
+        claims.add(new JudgedClaim(
+                new Claim(number, text, 0, text.length()),
+                verdict,
+                List.of(new PassageVerdict(number, 1, verdict, 0.5, words, ""))));
+        return this;
+    }
+
+    Optional<Finding> finding() {
+        Judgments judgments = new Judgments(relevant);
+        Case source = new Case(
+                "c1",
+                question,
+                expected,
+                Optional.of(judgments),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                metadata,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        Output output = new Output(
+                Optional.of(retrieved),
+                List.of(),
+                answer,
+                List.of(),
+                Map.of(),
+                OptionalDouble.empty(),
+                OptionalDouble.empty(),
+                error,
+                Optional.empty(),
+                1);
+        Optional<AnswerKind> kind = answer.map(AnswerKinds::of);
+        CaseResult result =
+                new CaseResult(source, "c1", output, retrieved, Map.of(), kind, claims, Optional.empty(), List.of());
+        Optional<JudgedRanking> judged = Optional.of(JudgedRanking.of(judgments, Ranking.of(retrieved)));
+        Optional<Corpus> known = corpus.isEmpty() ? Optional.empty() : Optional.of(new Corpus(corpus));
+        return Diagnosis.of(new Symptoms(result, judged, judged, 3, known));
+    }
+
+    Cause cause() {
+        return finding().orElseThrow().cause();
+    }
+
+    String evidence() {
+        return finding().orElseThrow().evidence();
+    }
+
+    String advice() {
+        return finding().orElseThrow().advice();
+    }
+}
