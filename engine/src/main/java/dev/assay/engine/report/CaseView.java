@@ -13,11 +13,10 @@ import java.util.stream.Collectors;
  *
  * @param result the case
  * @param place its place in the dataset among those shown, from 1
- * @param shortfall how far it is from what it could be, 0 to 1
  * @param run the run it belongs to
  * @param in the report's language
  */
-record CaseView(CaseResult result, int place, double shortfall, Run run, Wording in) {
+record CaseView(CaseResult result, int place, Run run, Wording in) {
 
     String id() {
         return source().id();

@@ -2,10 +2,12 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Run;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What the templates read.
@@ -93,12 +95,10 @@ record Page(ReportInput input, Wording in, String style, String script) {
 
     /** The cases, worst first. */
     List<CaseView> cases() {
-        Shortfall shortfall = new Shortfall(input);
-        Map<String, Integer> places = new java.util.HashMap<>();
-        input.cases().forEach(result -> places.putIfAbsent(result.source().id(), places.size() + 1));
-        return shortfall.worstFirst().stream()
-                .map(result -> new CaseView(
-                        result, places.getOrDefault(result.source().id(), 0), shortfall.of(result), run(), in))
+        Comparator<CaseResult> worstFirst = new Shortfall(input).worstFirst();
+        return IntStream.range(0, input.cases().size())
+                .mapToObj(i -> new CaseView(input.cases().get(i), i + 1, run(), in))
+                .sorted(Comparator.comparing(CaseView::result, worstFirst))
                 .toList();
     }
 }

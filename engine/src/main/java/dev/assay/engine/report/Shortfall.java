@@ -19,17 +19,16 @@ final class Shortfall {
         this.input = input;
     }
 
-    /** All shown cases, worst first; equally bad ones in the order of causes, then of the dataset. */
-    List<CaseResult> worstFirst() {
-        return input.cases().stream()
-                .sorted(Comparator.comparingDouble(this::of).reversed().thenComparing(Shortfall::byCause))
-                .toList();
+    /** Worst first; equally bad ones in the order of causes. */
+    Comparator<CaseResult> worstFirst() {
+        return Comparator.comparingDouble(this::of).reversed().thenComparing(Shortfall::byCause);
     }
 
     /** The worst of those that fall short, at most {@code limit}. */
     List<CaseResult> worst(int limit) {
-        return worstFirst().stream()
+        return input.cases().stream()
                 .filter(result -> of(result) > 0 || isBad(result))
+                .sorted(worstFirst())
                 .limit(limit)
                 .toList();
     }

@@ -10,7 +10,6 @@
     cause: item.dataset.cause,
     states: item.dataset.states,
     place: Number(item.dataset.place),
-    shortfall: Number(item.dataset.shortfall),
     scores: item.dataset.scores.split(','),
     text: null,
   }));
@@ -44,7 +43,7 @@
   const sort = () => {
     const select = byId('sort');
     const orders = {
-      worst: (a, b) => b.shortfall - a.shortfall || a.place - b.place,
+      worst: () => 0, // they came in this order
       dataset: (a, b) => a.place - b.place,
     };
     const order = orders[select.value] || byMetric(select.selectedIndex - Object.keys(orders).length);

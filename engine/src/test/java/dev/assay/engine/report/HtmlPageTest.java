@@ -64,6 +64,8 @@ class HtmlPageTest {
         assertThat(shown()).containsExactly("退货-1", "cancel-1", "退款-3", "fee-2", "hours-1", "moon-1");
         new Select(browser.driver().findElement(By.id("sort"))).selectByVisibleText("faithfulness");
         assertThat(shown()).containsExactly("退款-3", "fee-2", "退货-1", "cancel-1", "hours-1", "moon-1");
+        select("sort", "worst");
+        assertThat(shown()).startsWith("cancel-1", "fee-2", "退款-3");
     }
 
     @Test
@@ -194,7 +196,7 @@ class HtmlPageTest {
     private static void openFirst(int count) {
         browser.driver()
                 .executeScript(
-                        "[...document.querySelectorAll('details.case')].slice(0, arguments[0]).forEach(d => d.open = true)",
+                        "[...document.querySelectorAll('details.case')].slice(0, arguments[0]).concat(document.querySelector('.card')).forEach(d => d.open = true)",
                         count);
     }
 }
