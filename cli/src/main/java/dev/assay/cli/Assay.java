@@ -3,6 +3,7 @@ package dev.assay.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The command {@code assay}. */
 @Command(
@@ -30,26 +31,35 @@ import picocli.CommandLine.HelpCommand;
         })
 public final class Assay {
 
-    private Assay() {}
+    private static final int USAGE_WIDTH = 100;
+
+    private final Console console;
+
+    private Assay(Console console) {
+        this.console = console;
+    }
 
     /** Runs a command and ends with its exit code. */
     public static void main(String... arguments) {
-        System.exit(execute(arguments));
+        System.exit(execute(Console.ofSystem(), arguments));
     }
 
     /** Runs a command in this process and gives its exit code. */
-    public static int execute(String... arguments) {
-        Console console = Console.ofSystem();
-        CommandLine line = new CommandLine(new Assay());
+    static int execute(Console console, String... arguments) {
+        CommandLine line = new CommandLine(new Assay(console));
         line.setExecutionExceptionHandler(new Failures(console));
         line.setParameterExceptionHandler(new Usage(console));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.ansi()));
         line.setOut(console.out());
         line.setErr(console.err());
-        line.setUsageHelpAutoWidth(false);
-        line.setUsageHelpWidth(100);
+        line.setUsageHelpWidth(USAGE_WIDTH);
         int exit = line.execute(arguments);
         console.flush();
         return exit;
+    }
+
+    /** The console that a command of this call prints to. */
+    static Console console(CommandSpec spec) {
+        return ((Assay) spec.root().userObject()).console;
     }
 }

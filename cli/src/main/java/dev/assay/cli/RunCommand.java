@@ -62,7 +62,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Console console = Console.ofSystem();
+        Console console = Assay.console(spec);
         RunRequest request = RunRequest.of(path, System.getenv(), Version.text())
                 .with("metrics", metrics)
                 .with("k", k)
