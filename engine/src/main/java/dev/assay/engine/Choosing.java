@@ -9,11 +9,13 @@ import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.Mode;
 import dev.assay.engine.config.RuleText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Finds out which metrics and rules a run has; collects everything that is wrong on the way. */
 final class Choosing {
@@ -22,13 +24,15 @@ final class Choosing {
     private static final List<String> ANSWERS = List.of("faithfulness", "contradiction");
 
     private final AssayConfig config;
+    private final Path casesFile;
     private final DatasetSummary data;
     private final MetricCatalog catalog = Metrics.catalog();
     private final Map<String, Metric> metrics = new LinkedHashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
-    Choosing(AssayConfig config, DatasetSummary data) {
+    Choosing(AssayConfig config, Path cases, DatasetSummary data) {
         this.config = config;
+        this.casesFile = cases;
         this.data = data;
     }
 
@@ -37,7 +41,13 @@ final class Choosing {
             defaults();
         }
         config.metrics().forEach(asked -> add(asked, "metric"));
-        List<Rule> rules = config.rules().stream().flatMap(text -> rule(text).stream()).toList();
+        List<Rule> rules =
+                config.rules().stream().flatMap(text -> rule(text).stream()).toList();
+        boolean ranked =
+                metrics.values().stream().anyMatch(metric -> metric.needs().contains(Need.RANKING));
+        if (ranked && data.unretrieved().count() > 0) {
+            wrong.add(unretrieved());
+        }
         if (metrics.isEmpty() && wrong.isEmpty()) {
             wrong.add("nothing can be measured: retrieval metrics need `relevant` and `retrieved`, answer metrics need"
                     + " `answer` and the retrieved texts; no case has either (see docs/formats.md)");
@@ -46,6 +56,15 @@ final class Choosing {
             throw new UsageException(String.join("\n", wrong));
         }
         return new Chosen(List.copyOf(metrics.values()), rules);
+    }
+
+    private String unretrieved() {
+        DatasetSummary.Unretrieved missing = data.unretrieved();
+        String places =
+                missing.lines().stream().map(line -> casesFile + ":" + line).collect(Collectors.joining(", "));
+        return places + (missing.count() > missing.lines().size() ? " … " + missing.count() + " in all" : "")
+                + ": judged, but nothing says what was retrieved; give `retrieved` (write \"retrieved\": [] where nothing"
+                + " was found), or `error` where the system failed";
     }
 
     private void defaults() {

@@ -4,6 +4,7 @@ import dev.assay.core.gate.Rule;
 import dev.assay.core.metric.Metric;
 import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -19,7 +20,7 @@ record Chosen(List<Metric> metrics, List<Rule> rules) {
      *
      * @throws UsageException with all that is wrong: unknown names, needs that no case meets, broken rules
      */
-    static Chosen of(AssayConfig config, DatasetSummary data) {
-        return new Choosing(config, data).choose();
+    static Chosen of(AssayConfig config, Path cases, DatasetSummary data) {
+        return new Choosing(config, cases, data).choose();
     }
 }

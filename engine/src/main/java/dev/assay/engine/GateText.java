@@ -15,9 +15,7 @@ public final class GateText {
 
     /** Each rule with its facts, then what the build should make of it. */
     public static String text(GateOutcome outcome) {
-        String rules = outcome.report().results().stream()
-                .map(GateText::text)
-                .collect(Collectors.joining("\n"));
+        String rules = outcome.report().results().stream().map(GateText::text).collect(Collectors.joining("\n"));
         String said = switch (outcome.report().exit()) {
             case 0 -> "passed";
             case 1 -> "worse than the rules allow";

@@ -29,9 +29,10 @@ final class Gating {
         List<Rule> rules = rules();
         RunStore store = new RunStore(config.out());
         Path folder = store.find(request.run())
-                .orElseThrow(() -> new UsageException(
-                        request.run().map(named -> "there is no run `" + named + "`").orElse("there is no run")
-                                + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
+                .orElseThrow(() -> new UsageException(request.run()
+                                .map(named -> "there is no run `" + named + "`")
+                                .orElse("there is no run")
+                        + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
         StoredRun run = StoredRun.open(folder);
         Policy policy = new Policy(config.inconclusive(), config.maxFailed());
         return new GateOutcome(folder, new Gate(policy).judge(rules, new TableEstimates(run.scores(), run.seed())));
@@ -46,13 +47,15 @@ final class Gating {
         for (RuleText text : texts) {
             try {
                 Rule rule = RuleParser.parse(text.text(), text.origin());
-                rules.add(rule.on(Metrics.parse(catalog, rule.metric(), config.k()).name().toString()));
+                rules.add(rule.on(
+                        Metrics.parse(catalog, rule.metric(), config.k()).name().toString()));
             } catch (IllegalArgumentException e) {
                 wrong.add(text.origin() + ": " + e.getMessage());
             }
         }
         if (texts.isEmpty()) {
-            wrong.add("there is no rule: write them under `rules:` in assay.yaml, or give --rule 'recall@5 at least 0.8'");
+            wrong.add(
+                    "there is no rule: write them under `rules:` in assay.yaml, or give --rule 'recall@5 at least 0.8'");
         }
         if (!wrong.isEmpty()) {
             throw new UsageException(String.join("\n", wrong));

@@ -27,7 +27,9 @@ final class Judges {
                 .findFirst()
                 .orElseThrow(() -> new UsageException("no judge is called `" + config.use() + "`"
                         + NearNames.hint(config.use(), names)
-                        + (names.isEmpty() ? "; there is none on the class path" : "; there is " + String.join(", ", names))))
+                        + (names.isEmpty()
+                                ? "; there is none on the class path"
+                                : "; there is " + String.join(", ", names))))
                 .open(config.settings());
     }
 }

@@ -45,9 +45,7 @@ public final class Metrics {
                         .filter(family -> family.depth() == MetricFamily.Depth.REQUIRED)
                         .isPresent();
         return catalog.parse(
-                lacking
-                        ? new MetricName(name.base(), name.parameters(), OptionalInt.of(k)).toString()
-                        : text);
+                lacking ? new MetricName(name.base(), name.parameters(), OptionalInt.of(k)).toString() : text);
     }
 
     /**
@@ -76,7 +74,8 @@ public final class Metrics {
     private static MetricFamily family(String asked) {
         try {
             MetricCatalog catalog = catalog();
-            return catalog.family(asked).orElseGet(() -> parse(catalog, asked, 1).family());
+            return catalog.family(asked)
+                    .orElseGet(() -> parse(catalog, asked, 1).family());
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }
@@ -87,7 +86,8 @@ public final class Metrics {
         json.writeStringField("name", family.name());
         json.writeStringField("written", DefinitionCard.written(family));
         json.writeFieldName("aliases");
-        json.writeArray(family.aliases().toArray(String[]::new), 0, family.aliases().size());
+        json.writeArray(
+                family.aliases().toArray(String[]::new), 0, family.aliases().size());
         json.writeStringField("sentence", family.definition().sentence());
         json.writeStringField("chinese", family.definition().chinese());
         for (Map.Entry<String, String> fact : family.definition().facts().entrySet()) {

@@ -22,25 +22,20 @@ import java.util.Optional;
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
  */
-record Prepared(
-        AssayConfig config, DatasetReader reader, DatasetSummary data, Chosen chosen, Optional<Judge> judge)
+record Prepared(AssayConfig config, DatasetReader reader, DatasetSummary data, Chosen chosen, Optional<Judge> judge)
         implements AutoCloseable {
 
     /** Reads and checks; throws with all faults at once. */
     static Prepared of(RunRequest request) {
-        AssayConfig config =
-                ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
-        DatasetReader reader = new DatasetReader(
-                DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus()));
+        AssayConfig config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
+        DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
+        DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
-        Chosen chosen = Chosen.of(config, data);
-        boolean judged = chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
+        Chosen chosen = Chosen.of(config, files.cases(), data);
+        boolean judged =
+                chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         return new Prepared(
-                config,
-                reader,
-                data,
-                chosen,
-                judged ? Optional.of(Judges.open(config.judge())) : Optional.empty());
+                config, reader, data, chosen, judged ? Optional.of(Judges.open(config.judge())) : Optional.empty());
     }
 
     ScoringPlan plan() {

@@ -24,8 +24,7 @@ import java.util.List;
 final class RunFiles implements AutoCloseable {
 
     /** The files of a run's folder. */
-    static final List<String> NAMES =
-            List.of(RunStore.RUN, RunStore.CASES, "report.html", "report.md", "junit.xml");
+    static final List<String> NAMES = List.of(RunStore.RUN, RunStore.CASES, "report.html", "report.md", "junit.xml");
 
     private final RunFolder folder;
     private final JsonGenerator cases;

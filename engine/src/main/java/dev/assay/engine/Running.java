@@ -53,8 +53,8 @@ final class Running {
             score(files);
             Run run = found(id);
             Optional<GateReport> gate = gate();
-            ReportInput input = new ReportInput(
-                    run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
+            ReportInput input =
+                    new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
             files.finish(input);
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
@@ -65,7 +65,8 @@ final class Running {
     private void score(RunFiles files) {
         CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.config().concurrency(), scored -> take(scored, files))) {
+        try (OrderedPool<Scored> pool =
+                new OrderedPool<>(prepared.config().concurrency(), scored -> take(scored, files))) {
             prepared.reader()
                     .forEach(line -> pool.submit(
                             () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
@@ -88,9 +89,10 @@ final class Running {
 
     private void mustMeet() {
         if (totals.onlyByDocument()) {
-            throw new UsageException("no relevant id is among the retrieved ids, but their documents are: the labels name"
-                    + " documents and the results name chunks, or the other way round; set `judgedBy: document`"
-                    + " (--set judgedBy=document), or give both the same ids");
+            throw new UsageException(
+                    "no relevant id is among the retrieved ids, but their documents are: the labels name"
+                            + " documents and the results name chunks, or the other way round; set `judgedBy: document`"
+                            + " (--set judgedBy=document), or give both the same ids");
         }
     }
 
@@ -99,7 +101,8 @@ final class Running {
         warnings.addAll(totals.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
-                totals.scores().estimates(prepared.config().seed(), prepared.config().confidence()),
+                totals.scores()
+                        .estimates(prepared.config().seed(), prepared.config().confidence()),
                 totals.cases(),
                 totals.answerable(),
                 totals.causes(),
@@ -111,9 +114,12 @@ final class Running {
         if (prepared.chosen().rules().isEmpty()) {
             return Optional.empty();
         }
-        Policy policy = new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
+        Policy policy =
+                new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
         return Optional.of(new Gate(policy)
-                .judge(prepared.chosen().rules(), new TableEstimates(totals.scores(), prepared.config().seed())));
+                .judge(
+                        prepared.chosen().rules(),
+                        new TableEstimates(totals.scores(), prepared.config().seed())));
     }
 
     private Map<String, Definition> definitions() {

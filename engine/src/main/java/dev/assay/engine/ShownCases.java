@@ -18,8 +18,9 @@ final class ShownCases {
 
     private record Ranked(long number, double goodness, CaseResult result) {}
 
-    private final PriorityQueue<Ranked> worst =
-            new PriorityQueue<>(Comparator.comparingDouble(Ranked::goodness).thenComparing(Ranked::number).reversed());
+    private final PriorityQueue<Ranked> worst = new PriorityQueue<>(Comparator.comparingDouble(Ranked::goodness)
+            .thenComparing(Ranked::number)
+            .reversed());
     private long seen;
 
     void add(CaseResult result) {
@@ -46,7 +47,8 @@ final class ShownCases {
     /** Mean of the scores, 2 and above for a case with nothing to complain of; failures count as 0. */
     private static double goodness(CaseResult result) {
         OptionalDouble mean = result.scores().values().stream()
-                .mapToDouble(score -> score instanceof Score.Failed ? 0 : score.number().orElse(1))
+                .mapToDouble(score ->
+                        score instanceof Score.Failed ? 0 : score.number().orElse(1))
                 .average();
         return mean.orElse(1) + (result.finding().isEmpty() ? 2 : 0);
     }

@@ -14,13 +14,11 @@ import java.util.Map;
 /** Writes what a team begins with: a commented {@code assay.yaml} and two cases that run. */
 public final class Starter {
 
-    private static final String ENGLISH =
-            """
+    private static final String ENGLISH = """
             {"id": "refund-time", "question": "How long does a refund take?", "relevant": ["refunds-2"], "reference": "Five working days.", "retrieved": [{"id": "refunds-1", "text": "Ask for a refund under Orders."}, {"id": "refunds-2", "text": "Refunds are paid within five working days."}], "answer": "Refunds are paid within five working days."}
             {"id": "ceo", "question": "Who is the chief executive?", "expectedBehavior": "refuse", "relevant": [], "retrieved": [{"id": "about-1", "text": "The company was founded in 2011."}], "answer": "That is not in the documents."}
             """;
-    private static final String CHINESE =
-            """
+    private static final String CHINESE = """
             {"id": "refund-time", "question": "退款多久到账？", "relevant": ["refunds-2"], "reference": "五个工作日。", "retrieved": [{"id": "refunds-1", "text": "请在“我的订单”中申请退款。"}, {"id": "refunds-2", "text": "退款在五个工作日内到账。"}], "answer": "退款在五个工作日内到账。"}
             {"id": "ceo", "question": "公司的首席执行官是谁？", "expectedBehavior": "refuse", "relevant": [], "retrieved": [{"id": "about-1", "text": "公司成立于2011年。"}], "answer": "资料中没有提到。"}
             """;
@@ -41,7 +39,8 @@ public final class Starter {
         files.put("cases.jsonl", language.startsWith("zh") ? CHINESE : ENGLISH);
         for (String file : files.keySet()) {
             if (Files.exists(folder.resolve(file))) {
-                throw new UsageException(folder.resolve(file) + " is there already and stays as it is; name an empty folder");
+                throw new UsageException(
+                        folder.resolve(file) + " is there already and stays as it is; name an empty folder");
             }
         }
         List<Path> written = new ArrayList<>();

@@ -13,12 +13,7 @@ import java.util.Set;
 public record Cost() implements OutputMetric {
 
     static final MetricFamily FAMILY = new MetricFamily(
-            "cost",
-            List.of(),
-            MetricFamily.Depth.NONE,
-            Set.of(),
-            Definition.of(
-                    """
+            "cost", List.of(), MetricFamily.Depth.NONE, Set.of(), Definition.of("""
                     What the system's answer to a case cost, in the unit the file uses throughout.
                     系统回答一个用例的花费，单位以数据文件为准。
                     formula: the field cost of the output
@@ -33,8 +28,7 @@ public record Cost() implements OutputMetric {
                     bad at: comparing files that count in different units
                     source: the system's own record
                     agrees with: nothing to agree with: the number is taken as recorded
-                    """),
-            arguments -> new Cost());
+                    """), arguments -> new Cost());
 
     @Override
     public Score score(Output output) {

@@ -17,8 +17,7 @@ public record LatencyMs() implements OutputMetric {
             List.of(),
             MetricFamily.Depth.NONE,
             Set.of(),
-            Definition.of(
-                    """
+            Definition.of("""
                     Time the system took for a case, in milliseconds.
                     系统处理一个用例所用的毫秒数。
                     formula: the field latencyMs of the output

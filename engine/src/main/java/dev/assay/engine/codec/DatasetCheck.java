@@ -78,9 +78,9 @@ final class DatasetCheck {
             }
         });
         object.flatMap(codec::read).ifPresent(read -> {
-            tally.add(read.source());
+            tally.add(cases, line.number(), read.source());
             read.output().ifPresent(output -> {
-                tally.add(output);
+                tally.add(cases, output);
                 inline.set(cases);
             });
             hash.addCase(object.get());

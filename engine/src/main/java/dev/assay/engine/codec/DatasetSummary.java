@@ -13,6 +13,7 @@ import java.util.List;
  * @param answered cases with an answer, blank or not
  * @param references cases with a reference answer
  * @param passages passages in the corpus; 0 where there is none
+ * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
  * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
  * @param warnings what is not wrong but should be known, once each
  */
@@ -25,8 +26,22 @@ public record DatasetSummary(
         int answered,
         int references,
         int passages,
+        Unretrieved unretrieved,
         String hash,
         List<String> warnings) {
+
+    /**
+     * Judged cases without a ranked list.
+     *
+     * @param count how many
+     * @param lines the lines of the first few in the file of cases
+     */
+    public record Unretrieved(int count, List<Integer> lines) {
+
+        public Unretrieved {
+            lines = List.copyOf(lines);
+        }
+    }
 
     public DatasetSummary {
         warnings = List.copyOf(warnings);

@@ -60,7 +60,7 @@ final class OutputCheck {
             if (id.isPresent()
                     && fits(id.get(), at, output.repeat(), line)
                     && source.faults().count() == before) {
-                tally.add(output);
+                tally.add((int) ids.get(id.get()), output);
             }
         });
     }

@@ -7,9 +7,6 @@ import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Stage;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Writes what a system did, with the field names of {@code outputs.jsonl}. */
 public final class OutputJson {

@@ -3,11 +3,15 @@ package dev.assay.engine.codec;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
 /** Counts for a {@link DatasetSummary}. */
 final class Tally {
+
+    private static final int FIRST = 5;
 
     private int cases;
     private int answerable;
@@ -17,15 +21,29 @@ final class Tally {
     private int answered;
     private int references;
 
-    void add(Case source) {
+    /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
+    private final BitSet waiting = new BitSet();
+
+    private int[] lines = new int[1024];
+
+    void add(int number, int line, Case source) {
         cases++;
+        boolean waits = source.answerable() && source.judgments().isPresent();
+        waiting.set(number, waits);
+        if (waits) {
+            lines = number < lines.length ? lines : Arrays.copyOf(lines, Math.max(number + 1, lines.length * 2));
+            lines[number] = line;
+        }
         answerable += source.answerable() ? 1 : 0;
         judged += source.answerable() && source.judgments().isPresent() ? 1 : 0;
         references += source.reference().isPresent() ? 1 : 0;
     }
 
-    void add(Output output) {
+    void add(int number, Output output) {
         Optional<List<Retrieved>> ranked = output.ranked();
+        if (ranked.isPresent() || output.error().isPresent()) {
+            waiting.clear(number);
+        }
         retrieved += ranked.isPresent() ? 1 : 0;
         texts += hasText(output.context()) || hasText(ranked) ? 1 : 0;
         answered += output.answer().isPresent() ? 1 : 0;
@@ -40,8 +58,28 @@ final class Tally {
         return false;
     }
 
+    private DatasetSummary.Unretrieved unretrieved() {
+        return new DatasetSummary.Unretrieved(
+                waiting.cardinality(),
+                waiting.stream()
+                        .limit(FIRST)
+                        .map(number -> lines[number])
+                        .boxed()
+                        .toList());
+    }
+
     DatasetSummary summary(int passages, String hash, List<String> warnings) {
         return new DatasetSummary(
-                cases, answerable, judged, retrieved, texts, answered, references, passages, hash, warnings);
+                cases,
+                answerable,
+                judged,
+                retrieved,
+                texts,
+                answered,
+                references,
+                passages,
+                unretrieved(),
+                hash,
+                warnings);
     }
 }

@@ -57,8 +57,7 @@ public final class CaseScorer {
                 graph.map(ClaimGraph::claims).orElse(List.of()),
                 Optional.empty(),
                 notes(retrieval, graph));
-        Symptoms symptoms =
-                new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
+        Symptoms symptoms = new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
         return new Scored(
                 result.with(Diagnosis.of(symptoms)),
                 retrieval.repeated(),
@@ -68,8 +67,7 @@ public final class CaseScorer {
                 symptoms.inCorpus());
     }
 
-    private Optional<ClaimGraph> graph(
-            Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {
+    private Optional<ClaimGraph> graph(Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {
         if (graphs.isEmpty() || kind.isEmpty() || output.error().isPresent()) {
             return Optional.empty();
         }
@@ -101,7 +99,8 @@ public final class CaseScorer {
 
     private static Score score(RankingMetric metric, Case source, RetrievalView retrieval) {
         if (!source.answerable()) {
-            return new Score.Undefined("the case expects `" + source.expectedBehavior().word() + "`, not an answer");
+            return new Score.Undefined(
+                    "the case expects `" + source.expectedBehavior().word() + "`, not an answer");
         }
         if (!retrieval.recorded()) {
             return new Score.Undefined("no retrieval recorded");

@@ -17,7 +17,9 @@ final class ClusterKey {
         return source.cluster()
                 .or(() -> source.judgments()
                         .map(Judgments::groups)
-                        .flatMap(groups -> groups.stream().filter(group -> group.grade() >= 1).findFirst())
+                        .flatMap(groups -> groups.stream()
+                                .filter(group -> group.grade() >= 1)
+                                .findFirst())
                         .flatMap(group -> document(group, corpus)))
                 .orElse("case " + source.id());
     }

@@ -42,16 +42,17 @@ record RetrievalView(
         List<Retrieved> passages =
                 output.context().map(items -> withTexts(plan.corpus(), items)).orElse(List.of());
         boolean sameList = output.context().equals(output.ranked());
-        Optional<JudgedRanking> context = sameList
-                ? ranking
-                : judgments.map(labels -> meet(plan, byDocument, labels, Ranking.of(passages)));
+        Optional<JudgedRanking> context =
+                sameList ? ranking : judgments.map(labels -> meet(plan, byDocument, labels, Ranking.of(passages)));
         return new RetrievalView(
                 ranking,
                 context,
                 passages,
                 output.ranked().isPresent(),
                 ranked.map(Ranking::repeated).orElse(0),
-                plan.byDocument() ? Optional.empty() : ranking.filter(met -> met.relevant(1) > 0).map(byDocument::reach));
+                plan.byDocument()
+                        ? Optional.empty()
+                        : ranking.filter(met -> met.relevant(1) > 0).map(byDocument::reach));
     }
 
     private static JudgedRanking meet(ScoringPlan plan, ByDocument byDocument, Judgments labels, Ranking list) {

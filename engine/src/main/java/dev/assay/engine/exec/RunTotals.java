@@ -40,8 +40,8 @@ public final class RunTotals {
         scores.add(result.scores(), result.cluster());
         result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
         Optional<AnswerKind> kind = result.answerKind();
-        kind.ifPresent(answer -> answerability.add(
-                result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
+        kind.ifPresent(answer ->
+                answerability.add(result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
         scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
         scored.reach().ifPresent(found -> reach.merge(found, 1, Integer::sum));
         withRepeats += scored.repeated() > 0 ? 1 : 0;

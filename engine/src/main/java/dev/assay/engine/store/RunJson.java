@@ -64,7 +64,8 @@ public final class RunJson {
         json.writeStartObject();
         json.writeStringField("rule", result.rule().toString());
         json.writeStringField("origin", result.rule().origin());
-        json.writeStringField("outcome", result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        json.writeStringField(
+                "outcome", result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (result.leaning().isPresent()) {
             json.writeStringField("leaning", result.leaning().get().name().toLowerCase(Locale.ROOT));
         }

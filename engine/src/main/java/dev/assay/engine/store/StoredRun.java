@@ -30,7 +30,8 @@ public record StoredRun(Path folder, JsonNode run) {
     /** Opens a run's folder. */
     public static StoredRun open(Path folder) {
         try {
-            return new StoredRun(folder, JSON.readTree(folder.resolve(RunStore.RUN).toFile()));
+            return new StoredRun(
+                    folder, JSON.readTree(folder.resolve(RunStore.RUN).toFile()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -52,7 +53,8 @@ public record StoredRun(Path folder, JsonNode run) {
         run.path("metrics").fieldNames().forEachRemaining(metrics::add);
         ScoreTable table = new ScoreTable(metrics);
         try (Stream<JsonNode> cases = cases()) {
-            cases.forEach(line -> table.add(scores(line), line.path("clusterKey").asText()));
+            cases.forEach(
+                    line -> table.add(scores(line), line.path("clusterKey").asText()));
         }
         return table;
     }
@@ -99,7 +101,8 @@ public record StoredRun(Path folder, JsonNode run) {
         if (score.has("undefined")) {
             return new Score.Undefined(score.path("undefined").asText());
         }
-        return new Score.Failed(kind(score.path("kind").asText()), score.path("failed").asText());
+        return new Score.Failed(
+                kind(score.path("kind").asText()), score.path("failed").asText());
     }
 
     private static FailureKind kind(String word) {

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 public final class UnwritableException extends RuntimeException {
 
     UnwritableException(Path place, IOException cause) {
-        super("cannot write " + place + " (" + cause.getClass().getSimpleName() + ": " + cause.getMessage()
-                + "); give another folder with --set out=FOLDER", cause);
+        super(
+                "cannot write " + place + " (" + cause.getClass().getSimpleName() + ": " + cause.getMessage()
+                        + "); give another folder with --set out=FOLDER",
+                cause);
     }
 }
