@@ -1,16 +1,18 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.Answerability.Rate;
+import dev.assay.core.run.Answerability.Row;
 import dev.assay.core.stats.Estimate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** What was answered and what declined, in the words of the report's language. */
 final class AnswerabilityTable {
-
-    private static final List<String> COLUMNS = List.of("answered", "refused", "clarified", "empty");
 
     private final Answerability counts;
     private final Wording in;
@@ -20,58 +22,42 @@ final class AnswerabilityTable {
         this.in = in;
     }
 
-    /** The heads of the columns that hold counts. */
-    List<String> columns() {
-        return COLUMNS.stream().map(this::column).toList();
-    }
-
-    /** The head, then the rows: where the answer is, then one count for each column. */
+    /** The head, then the rows in which there is a case: where the answer is, then one count for each kind of answer. */
     List<List<String>> rows() {
         List<List<String>> rows = new ArrayList<>();
         List<String> head = new ArrayList<>(List.of(Phrase.CORPUS_OR_CONTEXT.in(in)));
-        head.addAll(columns());
+        Arrays.stream(AnswerKind.values())
+                .map(kind -> Terms.answerKind(kind, in))
+                .forEach(head::add);
         rows.add(head);
-        counts.cells().forEach((name, cells) -> {
-            List<String> row = new ArrayList<>(List.of(row(name)));
-            COLUMNS.forEach(column -> row.add(String.valueOf(cells.getOrDefault(column, 0))));
-            rows.add(row);
+        counts.cells().forEach((row, cells) -> {
+            if (cells.values().stream().anyMatch(count -> count > 0)) {
+                rows.add(row(row, cells));
+            }
         });
         return rows;
     }
 
-    /** The rates by the name that files use, with what it means behind it. */
+    private List<String> row(Row row, Map<AnswerKind, Integer> cells) {
+        List<String> line = new ArrayList<>(List.of(Terms.row(row, in)));
+        for (AnswerKind kind : AnswerKind.values()) {
+            line.add(String.valueOf(cells.getOrDefault(kind, 0)));
+        }
+        return line;
+    }
+
+    /** The rates that some case counts for, by the word that files use with what it means behind it. */
     Map<String, Estimate> rates() {
         Map<String, Estimate> rates = new LinkedHashMap<>();
-        counts.rates().forEach((name, rate) -> rates.put(name + in.pick(": ", "：") + meaning(name), rate));
+        counts.rates().forEach((rate, estimate) -> {
+            if (estimate.n() > 0) {
+                rates.put(rate.word() + in.pick(": ", "：") + meaning(rate), estimate);
+            }
+        });
         return rates;
     }
 
-    private String row(String name) {
-        return switch (name) {
-            case "answerable in context" -> in.pick("in the context", "在上下文中");
-            case "answerable in corpus only" -> in.pick("in the corpus only", "只在语料中");
-            case "not answerable" -> in.pick("nowhere", "哪里都没有");
-            default -> name;
-        };
-    }
-
-    private String column(String name) {
-        return switch (name) {
-            case "answered" -> in.pick("answered", "作答");
-            case "refused" -> in.pick("declined", "拒答");
-            case "clarified" -> in.pick("asked back", "追问");
-            case "empty" -> in.pick("empty", "空");
-            default -> name;
-        };
-    }
-
-    private String meaning(String rate) {
-        return switch (rate) {
-            case "correctRefusal" -> in.pick("nowhere, declined", "哪里都没有，拒答");
-            case "overRefusal" -> in.pick("in the context, declined", "在上下文中，却拒答");
-            case "missedByRetrieval" -> in.pick("in the corpus only, declined", "只在语料中，拒答");
-            case "ungroundedAnswer" -> in.pick("should decline, answered", "应拒答，却作答");
-            default -> rate;
-        };
+    private String meaning(Rate rate) {
+        return Terms.row(rate.row(), in) + in.pick(", ", "，") + Terms.answerKind(rate.kind(), in);
     }
 }

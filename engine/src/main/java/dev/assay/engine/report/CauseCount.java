@@ -2,6 +2,8 @@ package dev.assay.engine.report;
 
 import dev.assay.core.run.Cause;
 import dev.assay.core.run.Run;
+import dev.assay.core.stats.Estimate;
+import dev.assay.core.stats.Estimator;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,8 @@ import java.util.Map;
  */
 record CauseCount(Cause cause, int cases, int all) {
 
+    private static final double CONFIDENCE = 0.95;
+
     /** The causes that occur, most frequent first, then in the order in which they are looked for. */
     static List<CauseCount> pareto(Run run) {
         return run.causes().entrySet().stream()
@@ -26,9 +30,11 @@ record CauseCount(Cause cause, int cases, int all) {
                 .toList();
     }
 
-    /** {@code 1 of 6 cases}. */
+    /** {@code 1 of 6 cases, 0.167 [0.030, 0.564]}. */
     String share(Wording in) {
-        return Phrase.SHARE.in(in, cases, in.cases(all));
+        Estimate share = Estimator.share(cases, all, CONFIDENCE);
+        return Phrase.SHARE.in(in, cases, in.cases(all)) + in.pick(", ", "，") + Numbers.mean(share) + " "
+                + Numbers.interval(share, in);
     }
 
     /** Share of the run's cases, 0 to 1. */

@@ -37,7 +37,9 @@ public final class MarkdownReport {
         metrics(input.run().metrics(), Phrase.METRIC, page);
         input.run().answerability().ifPresent(counts -> {
             heading(Phrase.ANSWERABILITY, page);
-            metrics(new AnswerabilityTable(counts, in).rates(), Phrase.RATE, page);
+            AnswerabilityTable table = new AnswerabilityTable(counts, in);
+            counts(table.rows(), page);
+            metrics(table.rates(), Phrase.RATE, page);
         });
         causes(input, page);
         cases(input, page);
@@ -100,6 +102,18 @@ public final class MarkdownReport {
                 String.valueOf(estimate.undefined()),
                 String.valueOf(estimate.failed()),
                 MarkdownText.line(estimate.method())));
+        page.append('\n');
+    }
+
+    private static void counts(List<List<String>> rows, StringBuilder page) {
+        for (int i = 0; i < rows.size(); i++) {
+            row(page, rows.get(i).toArray(new String[0]));
+            if (i == 0) {
+                page.append("|---|")
+                        .append("---:|".repeat(rows.get(0).size() - 1))
+                        .append('\n');
+            }
+        }
         page.append('\n');
     }
 

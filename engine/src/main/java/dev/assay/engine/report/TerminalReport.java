@@ -100,13 +100,13 @@ public final class TerminalReport {
         Wording in = screen.words();
         AnswerabilityTable table = new AnswerabilityTable(counts, in);
         screen.heading(Phrase.ANSWERABILITY.in(in));
-        Boolean[] toTheRight = new Boolean[table.columns().size() + 1];
+        Boolean[] toTheRight = new Boolean[table.rows().get(0).size()];
         Arrays.fill(toTheRight, true);
         toTheRight[0] = false;
         TextTable cells = new TextTable(toTheRight);
         table.rows().forEach(row -> cells.add(row.toArray(new String[0])));
         screen.table(cells.lines());
-        if (!counts.rates().isEmpty()) {
+        if (!table.rates().isEmpty()) {
             screen.raw("");
             screen.table(estimates(table.rates(), Phrase.RATE, screen));
         }

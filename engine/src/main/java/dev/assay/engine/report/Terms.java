@@ -4,6 +4,7 @@ import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.gate.RuleResult;
+import dev.assay.core.run.Answerability;
 import dev.assay.core.run.Cause;
 
 /** The kinds that the core names, in the words of both languages. */
@@ -56,6 +57,16 @@ final class Terms {
             case REFUSE -> in.pick("decline", "拒答");
             case CLARIFY -> in.pick("ask back", "追问");
             case ESCALATE -> in.pick("hand over to a person", "转人工");
+        };
+    }
+
+    static String row(Answerability.Row row, Wording in) {
+        return switch (row) {
+            case IN_CONTEXT -> in.pick("in the context", "在上下文中");
+            case IN_CORPUS_ONLY -> in.pick("in the corpus only", "只在语料中");
+            case CONTEXT_UNKNOWN -> in.pick("not known", "不清楚");
+            case NOT_ANSWERABLE -> in.pick("nowhere", "哪里都没有");
+            case OTHER -> in.pick("not what is asked for", "不要求作答");
         };
     }
 

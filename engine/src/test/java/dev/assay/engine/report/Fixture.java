@@ -1,5 +1,7 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.Rule;
@@ -7,6 +9,7 @@ import dev.assay.core.gate.RuleResult;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.Cause;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.run.Run;
@@ -88,16 +91,13 @@ final class Fixture {
     }
 
     private static Answerability answerability() {
-        Map<String, Map<String, Integer>> cells = new LinkedHashMap<>();
-        cells.put("answerable in context", Map.of("answered", 4, "refused", 0));
-        cells.put("answerable in corpus only", Map.of("answered", 1));
-        cells.put("not answerable", Map.of("refused", 1));
-        Map<String, Estimate> rates = new LinkedHashMap<>();
-        rates.put("correctRefusal", new Estimate(OptionalDouble.of(1), Optional.empty(), 1, 0, 0, "one case"));
-        rates.put("overRefusal", estimate(0, 0, 0.49, 4, 0, 0, "Wilson 95 %"));
-        rates.put("missedByRetrieval", new Estimate(OptionalDouble.of(0), Optional.empty(), 1, 0, 0, "one case"));
-        rates.put("ungroundedAnswer", new Estimate(OptionalDouble.of(0), Optional.empty(), 1, 0, 0, "one case"));
-        return new Answerability(cells, rates);
+        AnswerabilityCounter counter = new AnswerabilityCounter();
+        for (int i = 0; i < 4; i++) {
+            counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(true), AnswerKind.ANSWERED);
+        }
+        counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(false), AnswerKind.ANSWERED);
+        counter.add(ExpectedBehavior.REFUSE, Optional.of(false), Optional.empty(), AnswerKind.REFUSED);
+        return counter.table(0.95);
     }
 
     static GateReport gate() {

@@ -47,7 +47,8 @@ final class Hostile {
                 "failed " + text, new Score.Failed(FailureKind.JUDGE_DOWN, text));
         Estimate estimate = new Estimate(OptionalDouble.of(0.5), Optional.empty(), 1, 0, 0, text);
         Answerability counts = new Answerability(
-                Map.of("not answerable", Map.of("answered", 1)), Map.of("ungroundedAnswer", estimate));
+                Map.of(Answerability.Row.NOT_ANSWERABLE, Map.of(AnswerKind.ANSWERED, 1)),
+                Map.of(Answerability.Rate.UNGROUNDED_ANSWER, estimate));
         Provenance made =
                 new Provenance(text, text, 1, text, text, text, true, text, 1, text, text, "chunk", Map.of(text, text));
         Run run = new Run(
