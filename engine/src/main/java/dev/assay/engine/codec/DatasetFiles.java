@@ -27,8 +27,8 @@ public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Opti
     private static final String NEXT = "a folder with cases.jsonl, or a .jsonl file; `assay init` writes an example";
 
     /**
-     * The dataset in a folder ({@code cases.jsonl}, and {@code outputs.jsonl} and {@code corpus.jsonl} where they are
-     * there) or a single file of cases. A file called {@code cases.jsonl} stands for its folder; another stands alone.
+     * The dataset in a folder or in a single file of cases. {@code outputs.jsonl} and {@code corpus.jsonl} beside a file
+     * called {@code cases.jsonl} belong to it; a file of cases by another name stands alone.
      *
      * @throws InputException when there is nothing to read
      */
@@ -42,15 +42,11 @@ public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Opti
      * @throws InputException when there is nothing to read, or a named file is not there
      */
     public static DatasetFiles find(Path given, Optional<Path> cases, Optional<Path> outputs, Optional<Path> corpus) {
-        boolean alone = Files.isRegularFile(given) && !given.endsWith(CASES);
         Path folder = Files.isDirectory(given) ? given : parent(given);
         Path found = cases.orElseGet(() -> casesIn(given));
         List.of(Optional.of(found), outputs, corpus).forEach(file -> file.ifPresent(DatasetFiles::mustBeReadable));
         return new DatasetFiles(
-                folder,
-                found,
-                outputs.or(() -> beside(folder, OUTPUTS, alone)),
-                corpus.or(() -> beside(folder, CORPUS, alone)));
+                folder, found, outputs.or(() -> beside(found, OUTPUTS)), corpus.or(() -> beside(found, CORPUS)));
     }
 
     private static Path parent(Path file) {
@@ -58,8 +54,8 @@ public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Opti
         return parent == null ? Path.of("") : parent;
     }
 
-    private static Optional<Path> beside(Path folder, String name, boolean alone) {
-        return Optional.of(folder.resolve(name)).filter(file -> !alone && Files.exists(file));
+    private static Optional<Path> beside(Path cases, String name) {
+        return Optional.of(parent(cases).resolve(name)).filter(file -> cases.endsWith(CASES) && Files.exists(file));
     }
 
     private static Path casesIn(Path given) {

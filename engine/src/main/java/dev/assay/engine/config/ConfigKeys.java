@@ -124,10 +124,10 @@ public final class ConfigKeys {
     static final ConfigKey OUT = new ConfigKey(
             "out",
             ValueType.PATH,
-            ".assay",
             "",
-            "Folder for runs; the default stands in the folder the command runs in.",
-            "存放运行结果的文件夹；默认在命令所在的当前目录。");
+            "runs",
+            "Folder for runs; .assay in the folder the command runs in unless set.",
+            "存放运行结果的文件夹；不填则为当前目录下的 .assay。");
     static final ConfigKey CONCURRENCY = new ConfigKey(
             "concurrency",
             ValueType.whole(1, 10_000, "a whole number from 1 to 10000"),

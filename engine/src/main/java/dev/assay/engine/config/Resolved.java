@@ -18,6 +18,8 @@ final class Resolved {
 
     private static final List<String> SECRET = List.of("key", "token", "secret", "password");
 
+    private static final String STORE = ".assay";
+
     private final Map<String, Given> settings;
 
     /** Checks all values; faults of other stages are told together with those found here. */
@@ -61,7 +63,7 @@ final class Resolved {
                 Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
                 Long.parseLong(text(ConfigKeys.SEED)),
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
-                path(ConfigKeys.OUT).orElse(Path.of(ConfigKeys.OUT.fallback())),
+                path(ConfigKeys.OUT).orElse(Path.of(STORE)),
                 optional(ConfigKeys.CONCURRENCY).map(Integer::parseInt).orElse(cores()),
                 optional(ConfigKeys.TITLE),
                 told());
@@ -108,13 +110,20 @@ final class Resolved {
         return judge;
     }
 
+    /** The default; some depend on the place or the machine, so the template cannot write them down. */
+    private static String fallback(ConfigKey key) {
+        if (key.equals(ConfigKeys.OUT)) {
+            return STORE;
+        }
+        return key.equals(ConfigKeys.CONCURRENCY) ? String.valueOf(cores()) : key.fallback();
+    }
+
     private List<Setting> told() {
         List<Setting> told = new ArrayList<>();
         for (ConfigKey key : ConfigKeys.ALL) {
             Given given = settings.get(key.name());
             if (given == null || given.values().isEmpty()) {
-                String fallback = key.equals(ConfigKeys.CONCURRENCY) ? String.valueOf(cores()) : key.fallback();
-                told.add(new Setting(key.name(), fallback, Setting.DEFAULT));
+                told.add(new Setting(key.name(), fallback(key), Setting.DEFAULT));
             } else {
                 String separator = key.type().shape() == ValueType.Shape.SENTENCES ? "; " : ", ";
                 told.add(new Setting(key.name(), given.joined(separator), given.origin()));

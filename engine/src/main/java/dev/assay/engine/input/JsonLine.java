@@ -18,6 +18,7 @@ public final class JsonLine {
 
     private static final int DEEPEST = 100;
     private static final String ONE_OBJECT = "one JSON object a line";
+    private static final Pattern NOT_NUMBER = Pattern.compile("Non-standard token '(NaN|[-+]?Infinity|[-+]?INF)'");
     private static final Pattern EXPECTED = Pattern.compile("expect(?:ed|ing):? ([^\\n]*)");
 
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -37,10 +38,7 @@ public final class JsonLine {
             JsonToken first = parser.nextToken();
             if (first == JsonToken.START_OBJECT) {
                 Node root = new TreeBuilder(parser, new Columns(line), source).value(first);
-                if (parser.nextToken() != null) {
-                    int column = column(line, parser.currentTokenLocation());
-                    source.fault(line.number(), column, "more text after the object", ONE_OBJECT);
-                }
+                nothingMore(parser, line, source);
                 return source.faults().count() == before ? Optional.of((Node.Obj) root) : Optional.empty();
             }
             int column = first == null ? 1 : column(line, parser.currentTokenLocation());
@@ -54,6 +52,19 @@ public final class JsonLine {
         return Optional.empty();
     }
 
+    private static void nothingMore(JsonParser parser, Line line, Source source) throws IOException {
+        JsonLocation at = parser.currentLocation();
+        try {
+            if (parser.nextToken() == null) {
+                return;
+            }
+            at = parser.currentTokenLocation();
+        } catch (JsonProcessingException wrong) {
+            at = Optional.ofNullable(wrong.getLocation()).orElse(at);
+        }
+        source.fault(line.number(), column(line, at), "more text after the object", ONE_OBJECT);
+    }
+
     private static void tell(Line line, Source source, JsonProcessingException wrong) {
         if (wrong instanceof JsonEOFException) {
             int end = Utf8.characters(line.bytes(), line.from(), line.to()) + 1;
@@ -62,11 +73,16 @@ public final class JsonLine {
         }
         JsonLocation at = wrong.getLocation();
         int column = at == null ? 1 : column(line, at);
-        String message = wrong.getOriginalMessage();
+        String message = wrong.getOriginalMessage().lines().findFirst().orElse("");
+        Matcher notNumber = NOT_NUMBER.matcher(message);
+        if (notNumber.find()) {
+            String word = notNumber.group(1);
+            String allowed = "a finite number; leave the field out when there is none";
+            source.fault(line.number(), Math.max(1, column - word.length()), word, allowed);
+            return;
+        }
         Matcher expected = EXPECTED.matcher(message);
-        String allowed = expected.find()
-                ? expected.group(1)
-                : "JSON (" + message.lines().findFirst().orElse("") + ")";
+        String allowed = expected.find() ? expected.group(1) : "JSON (" + message + ")";
         source.fault(line.number(), column, excerpt(line, column), allowed);
     }
 

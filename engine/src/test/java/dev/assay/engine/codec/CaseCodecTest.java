@@ -88,7 +88,7 @@ class CaseCodecTest {
         assertThat(read("{\"id\": \"b\", \"question\": \"q\", \"relevant\": []}"))
                 .isEmpty();
         assertThat(faults.text())
-                .startsWith("cases.jsonl:4:40: found an empty list; allowed: one label or more in `relevant`")
+                .startsWith("cases.jsonl:4:42: found an empty list; allowed: one label or more in `relevant`")
                 .contains("leave the field out when nobody judged");
     }
 

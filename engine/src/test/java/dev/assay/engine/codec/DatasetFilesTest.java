@@ -42,11 +42,16 @@ class DatasetFilesTest {
     }
 
     @Test
-    void named_cases_replace_those_of_the_folder() throws IOException {
+    void cases_named_by_a_setting_stand_alone_too_unless_they_are_called_cases() throws IOException {
         Path cases = file("mine.jsonl");
-        Path corpus = file("corpus.jsonl");
+        file("corpus.jsonl");
         assertThat(DatasetFiles.find(folder, Optional.of(cases), Optional.empty(), Optional.empty()))
-                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.of(corpus)));
+                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.empty()));
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        Path named = Files.writeString(inner.resolve("cases.jsonl"), "{}");
+        Path outputs = Files.writeString(inner.resolve("outputs.jsonl"), "{}");
+        assertThat(DatasetFiles.find(folder, Optional.of(named), Optional.empty(), Optional.empty()))
+                .isEqualTo(new DatasetFiles(folder, named, Optional.of(outputs), Optional.empty()));
     }
 
     @Test
