@@ -77,15 +77,16 @@ record Negation(Slice place, List<String> head) {
             }
             return chineseHead(text, start, end);
         }
+        String last = "";
         for (Word word : words) {
-            if (word.start() >= from
-                    && word.end() <= end
-                    && word.content()
-                    && !ENGLISH_FILLER.matcher(word.text()).find()) {
-                return List.of(word.text());
+            if (word.start() >= from && word.end() <= end && word.content()) {
+                if (!ENGLISH_FILLER.matcher(word.text()).find()) {
+                    return List.of(word.text());
+                }
+                last = word.text();
             }
         }
-        return List.of();
+        return last.isEmpty() ? List.of() : List.of(last);
     }
 
     /** Two characters are one word more often than not. */

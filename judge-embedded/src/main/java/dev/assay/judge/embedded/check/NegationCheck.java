@@ -37,7 +37,7 @@ final class NegationCheck {
         return Optional.empty();
     }
 
-    /** The claim denies what the window affirms. */
+    /** The claim denies what the window affirms; a negation of any kind that fits the claim as well speaks against a clash. */
     private static Optional<Clash> against(
             Negation negation, Piece denying, Set<String> content, List<Piece> window, boolean claimDenies) {
         int affirming = -1;
@@ -45,7 +45,7 @@ final class NegationCheck {
         String words = "";
         for (Piece piece : window) {
             int fit = piece.shared(content);
-            if (denies(piece, negation)) {
+            if (!piece.negations().isEmpty()) {
                 denied = Math.max(denied, fit);
             } else if (affirms(piece, negation) && fit > affirming) {
                 affirming = fit;
@@ -62,7 +62,8 @@ final class NegationCheck {
     /** The window denies what the claim affirms, and no clause of the window that fits as well affirms it. */
     private static Optional<Clash> affirmed(
             Negation negation, Piece denying, List<Piece> claim, Set<String> content, List<Piece> window) {
-        boolean claimDenies = claim.stream().anyMatch(piece -> denies(piece, negation));
+        boolean claimDenies =
+                claim.stream().anyMatch(piece -> !piece.negations().isEmpty());
         Optional<Piece> affirming =
                 claim.stream().filter(piece -> affirms(piece, negation)).findFirst();
         if (claimDenies || affirming.isEmpty() || denying.shared(content) < Math.max(1, content.size() / 4)) {
@@ -75,15 +76,6 @@ final class NegationCheck {
                 ? Optional.empty()
                 : Optional.of(new Clash(
                         "negation", affirming.get().text(), negation.place().of(denying.text())));
-    }
-
-    private static boolean denies(Piece piece, Negation negation) {
-        return piece.negations().stream()
-                .anyMatch(other -> same(other.head().get(0), negation.head().get(0)));
-    }
-
-    private static boolean same(String a, String b) {
-        return a.equals(b) || (a.codePointAt(0) > 0x2e80 && (a.startsWith(b) || b.startsWith(a)));
     }
 
     /** Whether the clause says the head outside of any negation. */

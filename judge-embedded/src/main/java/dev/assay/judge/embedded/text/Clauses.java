@@ -2,6 +2,8 @@ package dev.assay.judge.embedded.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Cuts a sentence at commas and semicolons, for looking at the words around a number or a negation. These are small
@@ -11,14 +13,21 @@ public final class Clauses {
 
     private Clauses() {}
 
+    /** "and" or "but" with a verb after it opens a clause. */
+    private static final Pattern LINKED_VERB = Pattern.compile(
+            " (?:and|but) (?=(?:is|are|was|were|has|have|had|will|can|does|do|costs?|takes?|[a-z]{3,}ed)\\b)");
+
     /** The pieces of a sentence in order; commas within numbers cut nothing. */
     public static List<Slice> of(String text, Slice sentence) {
         List<Slice> pieces = new ArrayList<>();
+        Matcher linked = LINKED_VERB.matcher(text).region(sentence.start(), sentence.end());
+        int link = linked.find() ? linked.start() : sentence.end();
         int start = sentence.start();
         for (int i = sentence.start(); i < sentence.end(); i++) {
-            if (cuts(text, i, sentence.end())) {
+            if (i == link || cuts(text, i, sentence.end())) {
                 add(text, start, i, pieces);
                 start = i + 1;
+                link = i == link && linked.find() ? linked.start() : i == link ? sentence.end() : link;
             }
         }
         add(text, start, sentence.end(), pieces);

@@ -30,13 +30,14 @@ final class ClaimJudge {
      * The verdict.
      *
      * @param number the claim's number
+     * @param checked the claim, read for the checks
      * @param passageNumber the passage's number
      */
-    PassageVerdict judge(int number, Reading claim, int passageNumber, Reading passage) {
+    PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
         Features.Pair pair = features.of(claim, passage);
         double probability = weights.probability(pair.values());
         Checks.Findings findings = Checks.of(
-                Checked.of(claim.text()),
+                checked,
                 pair.window().sentences().stream().map(Sentence::checked).toList());
         boolean fits = probability >= weights.cut();
         if (findings.forbidSupport()) {

@@ -3,6 +3,7 @@ package dev.assay.judge.embedded.verdict;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.Verdict;
+import dev.assay.judge.embedded.check.Checked;
 import dev.assay.judge.embedded.encode.Encoders;
 import dev.assay.judge.embedded.text.Language;
 import java.util.ArrayList;
@@ -37,26 +38,28 @@ public final class ClaimJudges implements AutoCloseable {
         List<PassageVerdict> verdicts = new ArrayList<>();
         for (Claim claim : claims) {
             Reading reading = Reading.of(claim.text());
+            Checked checked = Checked.of(claim.text());
             for (int p = 0; p < read.size(); p++) {
                 if (!passages.get(p).isBlank()) {
-                    verdicts.add(judge(claim.number(), reading, p + 1, read.get(p), fallback));
+                    verdicts.add(judge(claim.number(), reading, checked, p + 1, read.get(p), fallback));
                 }
             }
         }
         return verdicts;
     }
 
-    private PassageVerdict judge(int claim, Reading claimText, int number, Reading passage, Language fallback) {
-        if (claimText.sentences().isEmpty() || passage.sentences().isEmpty()) {
-            return silent(claim, number, "nothing to compare");
+    private PassageVerdict judge(
+            int number, Reading claim, Checked checked, int passageNumber, Reading passage, Language fallback) {
+        if (claim.sentences().isEmpty() || passage.sentences().isEmpty()) {
+            return silent(number, passageNumber, "nothing to compare");
         }
         if (passage.language() == Language.OTHER) {
-            return silent(claim, number, "language not covered");
+            return silent(number, passageNumber, "language not covered");
         }
-        boolean chinese = claimText.language() == Language.CHINESE || passage.language() == Language.CHINESE;
-        boolean english = claimText.language() == Language.ENGLISH || passage.language() == Language.ENGLISH;
+        boolean chinese = claim.language() == Language.CHINESE || passage.language() == Language.CHINESE;
+        boolean english = claim.language() == Language.ENGLISH || passage.language() == Language.ENGLISH;
         Language language = chinese ? Language.CHINESE : english ? Language.ENGLISH : fallback;
-        return of(language).judge(claim, claimText, number, passage);
+        return of(language).judge(number, claim, checked, passageNumber, passage);
     }
 
     private static PassageVerdict silent(int claim, int passage, String reason) {

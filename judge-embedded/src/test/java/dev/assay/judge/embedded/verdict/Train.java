@@ -48,9 +48,9 @@ final class Train {
             Language.CHINESE,
             List.of("ocnli", "c3_statements", "rgb_zh"));
 
-    private static final int FIT_ROWS = 500;
-    private static final int TEST_ROWS = 250;
-    private static final int PASSAGES = 3;
+    private static final int FIT_ROWS = 200;
+    private static final int TEST_ROWS = 120;
+    private static final int PASSAGES = 2;
     private static final double RIDGE = 20;
 
     private final Path data;

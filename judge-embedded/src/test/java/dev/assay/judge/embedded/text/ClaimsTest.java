@@ -1,0 +1,61 @@
+package dev.assay.judge.embedded.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ClaimsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        退款将在3到5个工作日内到账，并承诺24小时内到账。     | 退款将在3到5个工作日内到账 ¦ 并承诺24小时内到账。
+        退款会在3到5个工作日内到账，并且保证24小时内到账。   | 退款会在3到5个工作日内到账 ¦ 并且保证24小时内到账。
+        退款申请审核通过后，款项将在3到5个工作日内原路退回。 | 退款申请审核通过后，款项将在3到5个工作日内原路退回。
+        如果订单已发货，需要先拒收。                         | 如果订单已发货，需要先拒收。
+        北京，上海和广州都支持自提。                         | 北京，上海和广州都支持自提。
+        故宫位于北京，始建于1420年，占地72万平方米。         | 故宫位于北京 ¦ 始建于1420年 ¦ 占地72万平方米。
+        支持七天无理由退货                                   | 支持七天无理由退货
+        """)
+    void chinese_clauses_that_each_state_something_are_claims(String answer, String expected) {
+        assertThat(texts(answer)).containsExactly(expected.split(" ¦ "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        Refunds take 5 days, and they are free of charge.  | Refunds take 5 days ¦ and they are free of charge.
+        The plan costs $20; you can cancel anytime.        | The plan costs $20 ¦ you can cancel anytime.
+        Paris, London, and Rome are capitals.              | Paris, London, and Rome are capitals.
+        If you cancel, and it is late, you pay a fee.      | If you cancel, and it is late, you pay a fee.
+        It opens at 9, but it is closed on Mondays.        | It opens at 9 ¦ but it is closed on Mondays.
+        The hotel (built in 1990, and renovated) has 1,200 rooms. | The hotel (built in 1990, and renovated) has 1,200 rooms.
+        """)
+    void english_clauses_that_each_state_something_are_claims(String answer, String expected) {
+        assertThat(texts(answer)).containsExactly(expected.split(" ¦ "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        Sure! Refunds take 5 days. Let me know if you need anything else. | Refunds take 5 days.
+        您好！退款需要5天。如有其他问题，欢迎随时联系我们。               | 退款需要5天。
+        Here is what I found: Does it ship? It ships today.               | It ships today.
+        办理步骤如下：\\n1. 打开应用\\n2. 提交申请                        | 打开应用 ¦ 提交申请
+        """)
+    void greetings_lead_ins_and_questions_are_none(String answer, String expected) {
+        assertThat(texts(answer.replace("\\n", "\n"))).containsExactly(expected.split(" ¦ "));
+    }
+
+    @Test
+    void an_answer_with_letters_always_gives_a_claim() {
+        assertThat(texts("Hello!")).containsExactly("Hello!");
+        assertThat(texts("好的")).containsExactly("好的");
+        assertThat(texts("Why?")).containsExactly("Why?");
+        assertThat(texts("x")).containsExactly("x");
+    }
+
+    private static List<String> texts(String text) {
+        return Claims.of(text).stream().map(slice -> slice.of(text)).toList();
+    }
+}
