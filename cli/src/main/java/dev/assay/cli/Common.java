@@ -9,7 +9,8 @@ final class Common {
 
     @Option(
             names = "--json",
-            description = "Print one JSON object {schema, command, exit, result} on standard output and nothing else there.")
+            description =
+                    "Print one JSON object {schema, command, exit, result} on standard output and nothing else there.")
     boolean json;
 
     @Option(

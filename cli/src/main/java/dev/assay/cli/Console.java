@@ -1,14 +1,15 @@
 package dev.assay.cli;
 
-import java.io.FileOutputStream;
 import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Where words to people go: results to standard output, chatter to standard error, both UTF-8 whatever the locale.
+ * Where words to people go: results to standard output, chatter to standard error, both UTF-8 whatever the locale. The
+ * script {@code assay} tells whether a terminal is there; Java itself cannot say it of one stream.
  *
  * @param out results
  * @param err chatter and errors
@@ -17,12 +18,12 @@ import picocli.CommandLine.Help.Ansi;
 record Console(PrintWriter out, PrintWriter err, boolean terminal) {
 
     static Console ofSystem() {
-        return new Console(writer(FileDescriptor.out), writer(FileDescriptor.err), System.console() != null);
+        return new Console(
+                writer(FileDescriptor.out), writer(FileDescriptor.err), Boolean.getBoolean("assay.terminal"));
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(
-                new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), true);
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), true);
     }
 
     /** Whether colour is welcome: on a terminal, unless {@code NO_COLOR} says otherwise. */

@@ -38,7 +38,8 @@ final class DoctorCommand implements Callable<Integer> {
             Envelope.print(spec, exit, json -> Doctor.writeJson(json, checks));
         } else {
             PrintWriter out = spec.commandLine().getOut();
-            checks.forEach(check -> out.printf("%-4s %-10s %s%n", check.good() ? "ok" : "BAD", check.name(), check.said()));
+            checks.forEach(
+                    check -> out.printf("%-4s %-10s %s%n", check.good() ? "ok" : "BAD", check.name(), check.said()));
         }
         return exit;
     }

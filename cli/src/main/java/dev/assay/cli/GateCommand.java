@@ -35,7 +35,10 @@ final class GateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "RUN", description = "A run's id or folder. Default: the youngest run.")
     private Optional<String> run = Optional.empty();
 
-    @Option(names = "--config", paramLabel = "PATH", description = "The assay.yaml that holds the rules, or its folder.")
+    @Option(
+            names = "--config",
+            paramLabel = "PATH",
+            description = "The assay.yaml that holds the rules, or its folder.")
     private Optional<String> config = Optional.empty();
 
     @Option(names = "--rule", paramLabel = "RULE", description = "A rule, such as 'ndcg@10 at least 0.7'. Repeatable.")

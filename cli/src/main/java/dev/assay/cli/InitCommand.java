@@ -39,8 +39,11 @@ final class InitCommand implements Callable<Integer> {
     public Integer call() {
         List<Path> written = Starter.write(folder, language);
         if (common.json) {
-            Envelope.print(spec, 0, json -> json.writeArray(
-                    written.stream().map(Path::toString).toArray(String[]::new), 0, written.size()));
+            Envelope.print(
+                    spec,
+                    0,
+                    json -> json.writeArray(
+                            written.stream().map(Path::toString).toArray(String[]::new), 0, written.size()));
         } else if (!common.quiet) {
             written.forEach(file -> spec.commandLine().getOut().println("wrote " + file));
             spec.commandLine().getOut().println("next: assay run " + folder);

@@ -36,7 +36,10 @@ final class RunCommand implements Callable<Integer> {
             description = "A folder with cases.jsonl, a .jsonl file of cases, or an assay.yaml. Default: this folder.")
     private Optional<String> path = Optional.empty();
 
-    @Option(names = {"-m", "--metric"}, paramLabel = "NAME", description = "A metric to compute, such as ndcg@10. Repeatable.")
+    @Option(
+            names = {"-m", "--metric"},
+            paramLabel = "NAME",
+            description = "A metric to compute, such as ndcg@10. Repeatable.")
     private List<String> metrics = List.of();
 
     @Option(names = "--k", paramLabel = "N", description = "Depth of the default metrics. Default: 3.")

@@ -62,7 +62,9 @@ final class TerminalProgress implements Progress {
         double seconds = (now - began) / 1e9;
         double rate = done / seconds;
         PrintWriter err = console.err();
-        err.printf("%d of %d cases, %d failed, %.1f a second, %.0f s to go%n", done, total, failed, rate, (total - done) / rate);
+        err.printf(
+                "%d of %d cases, %d failed, %.1f a second, %.0f s to go%n",
+                done, total, failed, rate, (total - done) / rate);
     }
 
     @Override

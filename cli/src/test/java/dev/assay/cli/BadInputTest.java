@@ -37,8 +37,10 @@ class BadInputTest {
         assertThat(call.exit()).as(call.err()).isEqualTo(2);
         assertThat(call.err()).contains(said).doesNotContain("\tat ", "    at ", "Exception", "bug of ours");
         assertThat(call.out()).isEmpty();
-        assertThat(folder.resolve("store/runs")).satisfiesAnyOf(
-                runs -> assertThat(runs).doesNotExist(), runs -> assertThat(runs).isEmptyDirectory());
+        assertThat(folder.resolve("store/runs"))
+                .satisfiesAnyOf(
+                        runs -> assertThat(runs).doesNotExist(),
+                        runs -> assertThat(runs).isEmptyDirectory());
     }
 
     @Test
@@ -68,7 +70,9 @@ class BadInputTest {
 
     @Test
     void broken_lines_are_all_told_at_once_with_line_and_column() throws IOException {
-        cases(GOOD + "\n{\"id\": \"q2\", \"question\": \n{\"id\": 3, \"question\": \"b?\", \"retrieved\": [{\"id\": \"a\"}]}\n");
+        cases(
+                GOOD
+                        + "\n{\"id\": \"q2\", \"question\": \n{\"id\": 3, \"question\": \"b?\", \"retrieved\": [{\"id\": \"a\"}]}\n");
         refused(run(), "cases.jsonl:2:", "cases.jsonl:3:8", "found 3");
     }
 
@@ -187,7 +191,8 @@ class BadInputTest {
 
     @Test
     void a_system_that_only_gave_errors_could_not_be_measured() throws IOException {
-        cases("{\"id\": \"q1\", \"question\": \"a?\", \"relevant\": [\"a\"], \"retrieved\": [], \"error\": \"timeout\"}");
+        cases(
+                "{\"id\": \"q1\", \"question\": \"a?\", \"relevant\": [\"a\"], \"retrieved\": [], \"error\": \"timeout\"}");
         Call call = run();
         assertThat(call.exit()).isEqualTo(3);
         assertThat(call.out()).contains("timeout");

@@ -43,7 +43,11 @@ class CommandsTest {
     @Test
     void metrics_speak_json() throws IOException {
         assertThat(Call.of("metrics", "--json").result().size()).isGreaterThan(15);
-        assertThat(Call.of("metrics", "recall@3", "--json").result().path("name").asText()).isEqualTo("recall");
+        assertThat(Call.of("metrics", "recall@3", "--json")
+                        .result()
+                        .path("name")
+                        .asText())
+                .isEqualTo("recall");
     }
 
     @ParameterizedTest
@@ -51,8 +55,10 @@ class CommandsTest {
     void what_init_writes_runs(String language) {
         Path begun = folder.resolve("evals");
 
-        assertThat(Call.of("init", begun.toString(), "--language", language).exit()).isZero();
-        Call run = Call.of("run", begun.toString(), "--out", folder.resolve("store").toString());
+        assertThat(Call.of("init", begun.toString(), "--language", language).exit())
+                .isZero();
+        Call run = Call.of(
+                "run", begun.toString(), "--out", folder.resolve("store").toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("recall@3", "faithfulness");
@@ -111,11 +117,15 @@ class CommandsTest {
         Call json = Call.of("run", Call.example("refund"), "--json", "--out", folder.toString());
 
         assertThat(json.json().path("exit").asInt()).isZero();
-        assertThat(Call.of("run", Call.example("refund"), "--quiet", "--out", folder.toString()).out()).isEmpty();
+        assertThat(Call.of("run", Call.example("refund"), "--quiet", "--out", folder.toString())
+                        .out())
+                .isEmpty();
     }
 
     @Test
     void without_a_terminal_there_is_no_colour() {
-        assertThat(Call.of("run", Call.example("refund"), "--out", folder.toString()).out()).doesNotContain("\u001b[");
+        assertThat(Call.of("run", Call.example("refund"), "--out", folder.toString())
+                        .out())
+                .doesNotContain("\u001b[");
     }
 }

@@ -27,8 +27,9 @@ class ExamplesTest {
 
     private static List<Double> scores(JsonNode result, String metric) {
         List<Double> scores = new ArrayList<>();
-        result.path("cases").forEach(each -> scores.add(
-                each.path("scores").path(metric).path("value").asDouble(Double.NaN)));
+        result.path("cases")
+                .forEach(each -> scores.add(
+                        each.path("scores").path(metric).path("value").asDouble(Double.NaN)));
         return scores;
     }
 
@@ -63,9 +64,11 @@ class ExamplesTest {
         assertThat(result.at("/metrics/rr@3/mean").asDouble()).isEqualTo(0.25);
         assertThat(result.at("/metrics/recall@3/n").asInt()).isEqualTo(2);
         assertThat(result.at("/counts/unanswerable").asInt()).isEqualTo(1);
-        assertThat(result.at("/answerability/rates/correctRefusal/mean").asDouble()).isEqualTo(1.0);
+        assertThat(result.at("/answerability/rates/correctRefusal/mean").asDouble())
+                .isEqualTo(1.0);
         assertThat(result.at("/answerability/rates/correctRefusal/n").asInt()).isEqualTo(1);
-        assertThat(result.at("/answerability/rates/missedByRetrieval/n").asInt()).isEqualTo(1);
+        assertThat(result.at("/answerability/rates/missedByRetrieval/n").asInt())
+                .isEqualTo(1);
     }
 
     @Test
@@ -94,7 +97,10 @@ class ExamplesTest {
         JsonNode result = run("refund").result();
 
         result.path("files").forEach(file -> assertThat(Path.of(file.asText())).isNotEmptyFile());
-        assertThat(Files.readAllLines(store.resolve("history.jsonl"))).singleElement().asString().contains("recall@3");
+        assertThat(Files.readAllLines(store.resolve("history.jsonl")))
+                .singleElement()
+                .asString()
+                .contains("recall@3");
         Path run = Path.of(result.at("/files/run.json").asText()).getParent();
         assertThat(run.getParent()).isDirectoryContaining(file -> file.equals(run));
         try (var left = Files.list(store.resolve("runs"))) {

@@ -20,8 +20,13 @@ class GateTest {
     void cases() throws IOException {
         StringBuilder lines = new StringBuilder();
         for (int i = 0; i < 40; i++) {
-            lines.append("{\"id\": \"q").append(i).append("\", \"question\": \"a?\", \"relevant\": [\"a").append(i)
-                    .append("\"], \"retrieved\": [{\"id\": \"").append(i < 34 ? "a" + i : "x").append("\"}]}\n");
+            lines.append("{\"id\": \"q")
+                    .append(i)
+                    .append("\", \"question\": \"a?\", \"relevant\": [\"a")
+                    .append(i)
+                    .append("\"], \"retrieved\": [{\"id\": \"")
+                    .append(i < 34 ? "a" + i : "x")
+                    .append("\"}]}\n");
         }
         Files.writeString(folder.resolve("cases.jsonl"), lines);
     }

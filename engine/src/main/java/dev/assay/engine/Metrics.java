@@ -77,7 +77,7 @@ public final class Metrics {
             return catalog.family(asked)
                     .orElseGet(() -> parse(catalog, asked, 1).family());
         } catch (IllegalArgumentException e) {
-            throw new UsageException(e.getMessage());
+            throw new UsageException(String.valueOf(e.getMessage()));
         }
     }
 
