@@ -3,6 +3,7 @@ package dev.assay.engine.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.engine.input.InputException;
 import java.io.IOException;
@@ -64,7 +65,7 @@ class ConfigReaderTest {
         assertThat(config.judgedBy()).isEqualTo(JudgedBy.CHUNK);
         assertThat(config.overlap()).isEqualTo(Matching.Overlap.HALF);
         assertThat(config.rules()).isEmpty();
-        assertThat(config.inconclusive()).isEqualTo(Inconclusive.BY_MEAN);
+        assertThat(config.inconclusive()).isEqualTo(Policy.Inconclusive.BY_MEAN);
         assertThat(config.maxFailed()).isEqualTo(0.02);
         assertThat(config.seed()).isEqualTo(20260101);
         assertThat(config.confidence()).isEqualTo(0.95);
@@ -124,7 +125,7 @@ class ConfigReaderTest {
                 .containsExactly(
                         new RuleText("recall@5 at least 0.8", "assay.yaml:18"),
                         new RuleText("faithfulness at least 0.85 with confidence 0.9", "assay.yaml:20"));
-        assertThat(config.inconclusive()).isEqualTo(Inconclusive.FAIL);
+        assertThat(config.inconclusive()).isEqualTo(Policy.Inconclusive.FAIL);
         assertThat(config.maxFailed()).isZero();
         assertThat(config.seed()).isEqualTo(-7);
         assertThat(config.confidence()).isEqualTo(0.9);
