@@ -22,7 +22,7 @@ final class Calendar {
     private static final Pattern CHINESE = Pattern.compile(
             "(?:(\\d{4}) ?年)? ?(?<![\\d.])(\\d{1,2}) ?月(?!内|以内|之内)(?: ?(\\d{1,2}) ?[日号])?|(\\d{4}) ?年|(?<![\\d.])(\\d{1,2})(?:日(?!以?内|之内|后|前|左右|无理由)|号(?!楼|线|店))");
     private static final Pattern MONTH_FIRST =
-            Pattern.compile(MONTH + "(?: (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?:,? (?:of )?(\\d{4})\\b)?");
+            Pattern.compile(MONTH + "(?: (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?: ?,? (?:of )?(\\d{4})\\b)?");
     private static final Pattern DAY_FIRST =
             Pattern.compile("\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?" + MONTH + "(?:,? (\\d{4})\\b)?");
     private static final Pattern WEEKDAY = Pattern.compile("\\b(" + WEEK + ")days?\\b|(?:周|星期|礼拜)([一二三四五六日天])");
@@ -109,7 +109,8 @@ final class Calendar {
         boolean alone = m.group(2) == null && m.group(3) == null;
         String head = plain.substring(Math.max(0, m.start() - 7), m.start());
         boolean doubtful = m.group(1).equals("may") && !head.matches(".*\\b(?:in|of|by|since|until|last|from|to) $");
-        if (!capital || (alone && doubtful)) {
+        boolean word = m.group(1).equals("may") || m.group(1).equals("march");
+        if ((!capital && (alone || word)) || (alone && doubtful)) {
             return;
         }
         add(Family.MONTH, month(m.group(1)), m);

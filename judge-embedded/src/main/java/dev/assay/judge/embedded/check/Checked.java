@@ -22,7 +22,7 @@ public final class Checked {
         List<Piece> pieces = new ArrayList<>();
         for (Slice clause : Clauses.of(sentence, new Slice(0, sentence.length()))) {
             String words = clause.of(sentence);
-            pieces.add(Piece.of(words, Words.of(words)));
+            pieces.add(Piece.of(words, Words.of(words), Piece.brackets(sentence.substring(0, clause.start()), false)));
         }
         return new Checked(pieces);
     }

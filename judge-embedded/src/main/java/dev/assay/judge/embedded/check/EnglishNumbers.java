@@ -46,6 +46,31 @@ final class EnglishNumbers {
                             .toList())
             + "|hundred|thousand|million|billion|trillion|dozen)";
 
+    private static final Map<String, Integer> ORDINALS = Map.ofEntries(
+            Map.entry("second", 2),
+            Map.entry("third", 3),
+            Map.entry("fourth", 4),
+            Map.entry("fifth", 5),
+            Map.entry("sixth", 6),
+            Map.entry("seventh", 7),
+            Map.entry("eighth", 8),
+            Map.entry("ninth", 9),
+            Map.entry("tenth", 10),
+            Map.entry("eleventh", 11),
+            Map.entry("twelfth", 12),
+            Map.entry("thirteenth", 13),
+            Map.entry("fourteenth", 14),
+            Map.entry("fifteenth", 15),
+            Map.entry("sixteenth", 16),
+            Map.entry("seventeenth", 17),
+            Map.entry("eighteenth", 18),
+            Map.entry("nineteenth", 19),
+            Map.entry("twentieth", 20));
+
+    /** A run of ordinal words up to the twenties: "nineteenth", "twenty-first". */
+    static final String ORDINAL_RUN = "\\b(?:twenty-first|(?:twenty-)?(?:"
+            + String.join("|", ORDINALS.keySet().stream().sorted().toList()) + "))\\b";
+
     /** A run of number words. */
     static final String RUN = "\\b" + WORD + "(?:(?:[ -]|(?<=hundred|thousand) and )" + WORD + ")*\\b";
 
@@ -72,6 +97,13 @@ final class EnglishNumbers {
             }
         }
         return OptionalDouble.of(total + group);
+    }
+
+    /** The value of a run of ordinal words. */
+    static double ordinal(String words) {
+        boolean twenties = words.startsWith("twenty-");
+        String last = twenties ? words.substring(7) : words;
+        return (twenties ? 20 : 0) + (last.equals("first") ? 1 : ORDINALS.getOrDefault(last, 0));
     }
 
     /** What a scale word after digits multiplies by; 1 for any other word. */

@@ -52,7 +52,7 @@ final class NegationCheck {
                 words = piece.text();
             }
         }
-        if (affirming <= denied || affirming < 1) {
+        if (affirming <= denied || affirming < enough(content)) {
             return Optional.empty();
         }
         String said = negation.place().of(denying.text());
@@ -66,7 +66,7 @@ final class NegationCheck {
                 claim.stream().anyMatch(piece -> !piece.negations().isEmpty());
         Optional<Piece> affirming =
                 claim.stream().filter(piece -> affirms(piece, negation)).findFirst();
-        if (claimDenies || affirming.isEmpty() || denying.shared(content) < Math.max(1, content.size() / 4)) {
+        if (claimDenies || affirming.isEmpty() || denying.shared(content) < enough(content)) {
             return Optional.empty();
         }
         int fit = denying.shared(content);
@@ -76,6 +76,11 @@ final class NegationCheck {
                 ? Optional.empty()
                 : Optional.of(new Clash(
                         "negation", affirming.get().text(), negation.place().of(denying.text())));
+    }
+
+    /** Words of the claim that a clause must hold for its negation to be about the same thing: half of them. */
+    private static int enough(Set<String> content) {
+        return Math.max(1, content.size() / 2);
     }
 
     /** Whether the clause says the head outside of any negation. */

@@ -11,16 +11,29 @@ import java.util.stream.Collectors;
  * @param text the clause
  * @param content its meaningful words that are no numbers
  * @param quantities its numbers
+ * @param main those of them that do not stand in brackets; only these can clash, "(1898-1980)" is said in passing
  * @param negations its negations
  */
-record Piece(String text, Set<String> content, List<Quantity> quantities, List<Negation> negations) {
+record Piece(
+        String text, Set<String> content, List<Quantity> quantities, List<Quantity> main, List<Negation> negations) {
 
-    static Piece of(String text, List<Word> words) {
+    static Piece of(String text, List<Word> words, boolean inBrackets) {
         Set<String> content = words.stream()
                 .filter(word -> word.content() && !Character.isDigit(word.text().codePointAt(0)))
                 .map(Word::text)
                 .collect(Collectors.toUnmodifiableSet());
-        return new Piece(text, content, Quantities.of(text), Negation.of(text, words));
+        List<Quantity> quantities = Quantities.of(text);
+        List<Quantity> main = quantities.stream()
+                .filter(quantity -> !brackets(text.substring(0, quantity.place().start()), inBrackets))
+                .toList();
+        return new Piece(text, content, quantities, main, Negation.of(text, words));
+    }
+
+    /** Whether a bracket is still open at the end of the text. */
+    static boolean brackets(String text, boolean before) {
+        int open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+        int close = Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'));
+        return open == close ? before : open > close;
     }
 
     /** How many of the words it holds. */

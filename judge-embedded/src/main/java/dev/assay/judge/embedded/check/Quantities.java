@@ -18,6 +18,8 @@ final class Quantities {
             + "( ?(?:hundred|thousand|million|billion|trillion)\\b|(?:k|bn)\\b|[百千]?[万亿]{1,2}|千(?!米|克|瓦|字))?"
             + "|(" + EnglishNumbers.RUN + ")"
             + "|([" + ChineseNumbers.NUMERALS + "]+(?:点[零一二三四五六七八九]+)?)");
+    private static final Pattern ORDINAL_WORDS = Pattern.compile(EnglishNumbers.ORDINAL_RUN);
+    private static final Pattern WHICH = Pattern.compile("[哪某同每这那几]$");
     private static final Pattern ORDINAL_AFTER = Pattern.compile("(?:st|nd|rd|th)\\b");
     private static final Pattern JOIN = Pattern.compile(" ?(?:-|~|至|到|to|and|或者?|or) ?");
     private static final Pattern AT_MOST_BEFORE = Pattern.compile(
@@ -44,6 +46,7 @@ final class Quantities {
     static List<Quantity> of(String text) {
         Quantities reader = new Quantities(text);
         reader.found.addAll(reader.calendar.read());
+        reader.ordinals();
         reader.numbers();
         reader.found.sort(Comparator.comparingInt(quantity -> quantity.place().start()));
         return List.copyOf(reader.found);
@@ -52,17 +55,43 @@ final class Quantities {
     /** A number as written, before its unit is known. */
     private record Written(double value, boolean words, int start, int end) {}
 
+    private void ordinals() {
+        Matcher matcher = ORDINAL_WORDS.matcher(plain);
+        while (matcher.find()) {
+            double value = EnglishNumbers.ordinal(matcher.group());
+            // "second" is a unit too, and both are common in running text
+            found.add(new Quantity(
+                    Unit.plain(Family.ORDINAL),
+                    value,
+                    value,
+                    Bound.NONE,
+                    value <= 3,
+                    new Slice(matcher.start(), matcher.end())));
+        }
+    }
+
     private void numbers() {
         Matcher matcher = NUMBER.matcher(plain);
         int from = 0;
         while (from < plain.length() && matcher.find(from)) {
             from = matcher.end();
             OptionalDouble value = value(matcher);
-            if (value.isPresent() && !calendar.taken(matcher.start())) {
+            if (value.isPresent() && !calendar.taken(matcher.start()) && !inName(matcher.start())) {
                 from = quantity(
                         new Written(value.getAsDouble(), matcher.group(1) == null, matcher.start(), matcher.end()));
             }
         }
+    }
+
+    /** The digits of K310 or HAuCl4 count nothing; those of v2.1 do tell versions apart. */
+    private boolean inName(int at) {
+        boolean letter = at > 0
+                && plain.charAt(at - 1) >= 'a'
+                && plain.charAt(at - 1) <= 'z'
+                && Character.isDigit(plain.charAt(at));
+        boolean version =
+                letter && plain.charAt(at - 1) == 'v' && (at == 1 || !Character.isLetterOrDigit(plain.charAt(at - 2)));
+        return letter && !version;
     }
 
     private static OptionalDouble value(Matcher m) {
@@ -152,6 +181,17 @@ final class Quantities {
         boolean many = number.end - number.start > 1;
         // 一般, 万一, 统一: a lone numeral without a unit is no number
         if (chinese && !counted && !(many && number.value >= 10)) {
+            return;
+        }
+        boolean named = !number.words
+                && !counted
+                && end < plain.length()
+                && plain.charAt(end) >= 'a'
+                && plain.charAt(end) <= 'z';
+        boolean which = number.words
+                && number.value == 1
+                && WHICH.matcher(plain.substring(0, number.start)).find();
+        if (named || which) {
             return;
         }
         boolean vague = number.words && number.value <= (unit.family() == Family.COUNT ? 3 : 0);

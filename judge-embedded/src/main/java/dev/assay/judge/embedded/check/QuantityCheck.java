@@ -28,10 +28,14 @@ final class QuantityCheck {
         Piece where = claim;
         for (Piece piece : window) {
             int fit = 2 * piece.shared(claim.content()) + piece.shared(context);
-            for (Quantity other : piece.quantities()) {
-                if (quantity.agrees(other)) {
-                    agreeing = Math.max(agreeing, fit);
-                } else if (quantity.comparable(other) && fit > clashing && !agreesWithin(quantity, piece)) {
+            if (piece.quantities().stream().anyMatch(quantity::agrees)) {
+                agreeing = Math.max(agreeing, fit);
+                continue;
+            }
+            boolean near = 4 * piece.shared(claim.content()) >= claim.content().size();
+            for (Quantity other : piece.main()) {
+                boolean counts = !(other.vague() && other.high() <= 1);
+                if (near && counts && quantity.comparable(other) && fit > clashing) {
                     clashing = fit;
                     against = other;
                     where = piece;
@@ -43,10 +47,6 @@ final class QuantityCheck {
             return new Outcome(agreed, Optional.empty());
         }
         return new Outcome(false, Optional.of(clash(quantity, claim, against, where)));
-    }
-
-    private static boolean agreesWithin(Quantity quantity, Piece piece) {
-        return piece.quantities().stream().anyMatch(quantity::agrees);
     }
 
     /** Chinese words are single characters here: one shared by chance says less. */
