@@ -52,6 +52,7 @@ final class EnglishPhrases {
             (?:\\bnot|n't|im)(?: )?possible to (?:\\w+ly )?(?:determine|answer|say|tell|infer|know|establish|give|identify)
             no way (?:to|of) (?:tell|know|determin|say)
             (?:not|n't) (?:\\w+ly )?{spoken} (?:anywhere )?(?:in|by|within|from|inside) (?:\\w+ ){0,3}{noun}
+            (?:is|was|are|were) ?(?:not|n't) (?:\\w+ )?(?:in|within|part of|among|anywhere in|inside) (?:\\w+ ){0,3}{noun}(?: \\w+)?[.!]?$
             ^not (?:\\w+ly )?(?:mentioned|specified|stated|found|given)
             (?:unclear|unknown|not clear|not known|uncertain) (?:from|in|based on|given) (?:\\w+ ){0,3}{noun}
             there(?:'s| is| was| are| were) (?:no|little) (?:\\w+ )?(?:{info})(?:$|[.,!]| (?:about|on|of|in|regarding|concerning|available|provided|given|related|to|that|here|for|as to|whatsoever))
