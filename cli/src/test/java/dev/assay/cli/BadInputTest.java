@@ -73,7 +73,7 @@ class BadInputTest {
         cases(
                 GOOD
                         + "\n{\"id\": \"q2\", \"question\": \n{\"id\": 3, \"question\": \"b?\", \"retrieved\": [{\"id\": \"a\"}]}\n");
-        refused(run(), "cases.jsonl:2:", "cases.jsonl:3:8", "found 3");
+        refused(run(), "cases.jsonl:2:", "cases.jsonl:3:8", "found the number 3");
     }
 
     @Test

@@ -22,6 +22,6 @@ record Wording(Language language) {
 
     /** The words with a capital at the beginning, as at the head of a section. */
     String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return language == Language.EN ? words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) : words;
     }
 }
