@@ -50,7 +50,7 @@ final class WeightsFile {
 
     void columns() {
         lines.add(
-                "# source split rows AUROC balanced-accuracy; IDF cover of the best 3 sentences alone: AUROC; checks fire on supported/unsupported");
+                "# source split rows AUROC balanced-accuracy calibration-error; IDF cover of the best 3 sentences alone: AUROC; checks fire on supported/unsupported");
     }
 
     void write(Path file, List<Example> seen) throws IOException {
@@ -86,7 +86,7 @@ final class WeightsFile {
                         .max()
                         .orElse(0))
                 .toArray();
-        double[] sum = new double[3];
+        double[] sum = new double[4];
         for (String source : sources(examples)) {
             double[] own = bySource(examples, scores, source, cut);
             double words = bySource(examples, cover, source, 0.5)[0];
@@ -95,22 +95,29 @@ final class WeightsFile {
                     .toList();
             lines.add(String.format(
                     Locale.ROOT,
-                    "# %s %s %d %.3f %.3f; %.3f; %.1f%%/%.1f%%",
+                    "# %s %s %d %.3f %.3f %.3f; %.3f; %.1f%%/%.1f%%",
                     source,
                     rows.get(0).row().split(),
                     rows.size(),
                     own[0],
                     own[1],
+                    own[2],
                     words,
                     100 * fires(rows, true),
                     100 * fires(rows, false)));
             sum[0] += own[0];
             sum[1] += own[1];
-            sum[2] += words;
+            sum[2] += own[2];
+            sum[3] += words;
         }
         int n = sources(examples).size();
-        lines.add(
-                String.format(Locale.ROOT, "# mean over sources: %.3f %.3f; %.3f", sum[0] / n, sum[1] / n, sum[2] / n));
+        lines.add(String.format(
+                Locale.ROOT,
+                "# mean over sources: %.3f %.3f %.3f; %.3f",
+                sum[0] / n,
+                sum[1] / n,
+                sum[2] / n,
+                sum[3] / n));
     }
 
     private static double fires(List<Example> rows, boolean supported) {
@@ -125,7 +132,7 @@ final class WeightsFile {
         return examples.stream().map(example -> example.source()).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** AUROC and balanced accuracy within a source. */
+    /** AUROC, balanced accuracy and calibration error within a source. */
     static double[] bySource(List<Example> examples, double[] scores, String source, double cut) {
         int[] rows = IntStream.range(0, examples.size())
                 .filter(i -> examples.get(i).source().equals(source))
@@ -135,7 +142,9 @@ final class WeightsFile {
         for (int i = 0; i < rows.length; i++) {
             labels[i] = examples.get(rows[i]).row().supported();
         }
-        return new double[] {Measures.auroc(own, labels), Measures.balanced(own, labels, cut)};
+        return new double[] {
+            Measures.auroc(own, labels), Measures.balanced(own, labels, cut), Measures.calibration(own, labels)
+        };
     }
 
     private static String hash(Path file) throws IOException {
