@@ -42,6 +42,21 @@ class PairsTest {
                 .isGreaterThanOrEqualTo(atLeast);
     }
 
+    @ParameterizedTest
+    @CsvSource({"en", "zh"})
+    void what_a_passage_says_word_for_word_is_supported(String language) throws IOException {
+        try (EmbeddedJudge judge = new EmbeddedJudge()) {
+            for (Pair pair : pairs(language)) {
+                for (String claim : Ask.split(judge, pair.passage)) {
+                    PassageVerdict verdict = verdict(judge, pair.passage, claim);
+                    assertThat(verdict.verdict()).as("%s %s", claim, verdict).isEqualTo(Verdict.SUPPORTED);
+                    assertThat(pair.passage)
+                            .contains(verdict.quote().orElseThrow().text());
+                }
+            }
+        }
+    }
+
     private static PassageVerdict verdict(EmbeddedJudge judge, String passage, String claim) {
         JudgeReply reply = judge.ask(
                 new JudgeRequest.CheckClaims("", List.of(new Claim(1, claim, 0, claim.length())), List.of(passage)));

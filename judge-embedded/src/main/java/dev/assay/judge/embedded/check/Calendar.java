@@ -20,7 +20,7 @@ final class Calendar {
 
     private static final Pattern ISO = Pattern.compile("(?<!\\d)(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)");
     private static final Pattern CHINESE = Pattern.compile(
-            "(?:(\\d{4}) ?年)? ?(?<![\\d.])(\\d{1,2}) ?月(?!内|以内|之内)(?: ?(\\d{1,2}) ?[日号])?|(\\d{4}) ?年|(?<![\\d.])(\\d{1,2})(?:日(?!以?内|之内|后|前|左右|无理由)|号(?!楼|线|店))");
+            "(?:(?<!\\d)(\\d{4}) ?年)? ?(?<![\\d.])(\\d{1,2}) ?月(?!内|以内|之内)(?: ?(\\d{1,2}) ?[日号])?|(?<!\\d)(\\d{4}) ?年|(?<![\\d.])(\\d{1,2})(?:日(?!以?内|之内|后|前|左右|无理由)|号(?!楼|线|店))");
     private static final Pattern MONTH_FIRST =
             Pattern.compile(MONTH + "(?: (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?: ?,? (?:of )?(\\d{4})\\b)?");
     private static final Pattern DAY_FIRST =

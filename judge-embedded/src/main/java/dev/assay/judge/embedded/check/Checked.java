@@ -19,12 +19,30 @@ public final class Checked {
 
     /** Reads a sentence of a passage, or a claim. */
     public static Checked of(String sentence) {
+        if (sentence.isBlank()) {
+            return new Checked(List.of());
+        }
         List<Piece> pieces = new ArrayList<>();
+        int from = 0;
         for (Slice clause : Clauses.of(sentence, new Slice(0, sentence.length()))) {
-            String words = clause.of(sentence);
-            pieces.add(Piece.of(words, Words.of(words), Piece.brackets(sentence.substring(0, clause.start()), false)));
+            int start = from < 0 ? clause.start() : from;
+            Piece piece = piece(sentence, start, clause.end());
+            // "In 1943," says too little to be looked at alone: it goes with what follows
+            boolean small = piece.content().size() < 2 && clause.end() < sentence.length() - 2;
+            from = small ? start : -1;
+            if (!small) {
+                pieces.add(piece);
+            }
+        }
+        if (from > 0 || (from == 0 && pieces.isEmpty())) {
+            pieces.add(piece(sentence, from, sentence.length()));
         }
         return new Checked(pieces);
+    }
+
+    private static Piece piece(String sentence, int start, int end) {
+        String words = sentence.substring(start, end);
+        return Piece.of(words, Words.of(words), Piece.brackets(sentence.substring(0, start), false));
     }
 
     /** Whether there is nothing to check. */

@@ -29,7 +29,8 @@ final class QuantityCheck {
         for (Piece piece : window) {
             int fit = 2 * piece.shared(claim.content()) + piece.shared(context);
             if (piece.quantities().stream().anyMatch(quantity::agrees)) {
-                agreeing = Math.max(agreeing, fit);
+                boolean same = piece.text().contains(claim.text());
+                agreeing = Math.max(agreeing, same ? Integer.MAX_VALUE / 2 : fit);
                 continue;
             }
             boolean near = 4 * piece.shared(claim.content()) >= claim.content().size();

@@ -1,5 +1,6 @@
 package dev.assay.judge.embedded.text;
 
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -128,14 +129,15 @@ public enum Language {
     }
 
     private static Language latin(String text) {
-        int english = 0;
-        int foreign = 0;
-        var words =
+        // each word counts once: a name said twice, such as Los Angeles, does not make a text Spanish
+        Set<String> words = new HashSet<>();
+        var matcher =
                 WORD.matcher(text.substring(0, Math.min(text.length(), 2000)).toLowerCase(Locale.ROOT));
-        while (words.find()) {
-            english += ENGLISH_WORDS.contains(words.group()) ? 1 : 0;
-            foreign += FOREIGN_WORDS.contains(words.group()) ? 1 : 0;
+        while (matcher.find()) {
+            words.add(matcher.group());
         }
+        long english = words.stream().filter(ENGLISH_WORDS::contains).count();
+        long foreign = words.stream().filter(FOREIGN_WORDS::contains).count();
         return foreign >= 2 && foreign > english ? OTHER : ENGLISH;
     }
 }

@@ -16,6 +16,7 @@ final class Predicates {
     private static final Pattern CHINESE_CONDITION_START =
             Pattern.compile("^(?:如果?|若|假如|倘若|当|虽然|尽管|因为|由于|只要|只有|除非|除了|为了|随着|根据|按照?|对于|关于|无论|不论|不管|即使|一旦|在|自|从|经|凡)");
     private static final Pattern CHINESE_CONDITION_END = Pattern.compile("(?:后|时|之前|以前|的话|中|下|起|内|期间|以来|前|之际|情况下|方面)$");
+    private static final Pattern CHINESE_TIME = Pattern.compile("(?:在|自|于|从|至|到)?[\\d\\s年月日号时点分初末底春夏秋冬季至到世纪代前后之间期起-]+");
     private static final Pattern ENGLISH_VERB = Pattern.compile(
             "\\b(?:is|are|was|were|am|has|have|had|can|cannot|could|will|would|"
                     + "may|might|must|shall|should|do|does|did|don't|doesn't|isn't|aren't|won't|can't|needs?|takes?|costs?|gets?|gives?|"
@@ -54,7 +55,8 @@ final class Predicates {
     }
 
     private static boolean chinese(String before, String after) {
-        boolean dependent = CHINESE_CONDITION_END.matcher(before).find()
+        boolean dependent = CHINESE_TIME.matcher(before).matches()
+                || CHINESE_CONDITION_END.matcher(before).find()
                 || (CHINESE_CONDITION_START.matcher(before).find() && !before.contains("，"));
         boolean longEnough = Han.count(before) + digits(before) >= 4 && Han.count(after) + digits(after) >= 3;
         if (dependent || !longEnough || !predicate(before)) {

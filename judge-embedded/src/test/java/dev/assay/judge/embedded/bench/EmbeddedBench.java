@@ -12,8 +12,7 @@ import java.util.Locale;
  * Measures the embedded judge on one thread: load, and claims per second for cases of 4 new claims and 5 passages of about
  * 300 characters whose vectors are cached. Times are CPU times of the thread, so that a busy machine does not matter.
  *
- * <pre>mvn -pl judge-embedded exec:java -Dexec.classpathScope=test \
- *     -Dexec.mainClass=dev.assay.judge.embedded.bench.EmbeddedBench</pre>
+ * <pre>mvn -P bench -pl core,judge,judge-embedded process-test-classes</pre>
  */
 public final class EmbeddedBench {
 

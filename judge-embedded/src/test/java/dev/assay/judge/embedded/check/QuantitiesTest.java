@@ -31,6 +31,7 @@ class QuantitiesTest {
         两万五千公里                      | 25000 m
         百分之五                         | 5 PERCENT
         2020年3月5日                     | 2020 YEAR; 3 MONTH; 5 DAY
+        距今74000年                      | 74000 month
         每月1日                          | 1 DAY
         3个月                            | 3 month
         不超过20美元                      | 20 USD AT_MOST

@@ -18,6 +18,8 @@ class ClaimsTest {
         北京，上海和广州都支持自提。                         | 北京，上海和广州都支持自提。
         故宫位于北京，始建于1420年，占地72万平方米。         | 故宫位于北京 ¦ 始建于1420年 ¦ 占地72万平方米。
         支持七天无理由退货                                   | 支持七天无理由退货
+        1900 年，特斯拉获得了专利。                          | 1900 年，特斯拉获得了专利。
+        2008 年 2 月 28 日，双方签署了协议，政府随后成立。   | 2008 年 2 月 28 日，双方签署了协议 ¦ 政府随后成立。
         """)
     void chinese_clauses_that_each_state_something_are_claims(String answer, String expected) {
         assertThat(texts(answer)).containsExactly(expected.split(" ¦ "));

@@ -12,6 +12,7 @@ class LanguageTest {
         Refunds take five days.                             | ENGLISH
         Cancel anytime                                      | ENGLISH
         The café in São Paulo is open.                      | ENGLISH
+        MLB (Los Angeles Dodgers, Los Angeles Angels), LA Galaxy of the MLS in town | ENGLISH
         退款需要5天。                                        | CHINESE
         支持 API v2.1 接口                                   | CHINESE
         退款需要五天。返金には五日かかります。ご了承ください。 | OTHER

@@ -34,6 +34,30 @@ final class Measures {
         return (rankSum - positives * (positives + 1) / 2) / (positives * negatives);
     }
 
+    /**
+     * Expected calibration error over ten equal bins: how far the scores of a bin lie from its share of supported rows,
+     * where both labels count equally.
+     */
+    static double calibration(double[] scores, boolean[] labels) {
+        double[] count = new double[2];
+        for (boolean label : labels) {
+            count[label ? 1 : 0]++;
+        }
+        double[][] bins = new double[10][3];
+        for (int i = 0; i < scores.length; i++) {
+            double weight = 0.5 / count[labels[i] ? 1 : 0];
+            double[] bin = bins[Math.min(9, (int) (10 * scores[i]))];
+            bin[0] += weight;
+            bin[1] += weight * scores[i];
+            bin[2] += labels[i] ? weight : 0;
+        }
+        double error = 0;
+        for (double[] bin : bins) {
+            error += Math.abs(bin[1] - bin[2]);
+        }
+        return error;
+    }
+
     /** Mean of the shares of supported and of other rows that the cut labels right. */
     static double balanced(double[] scores, boolean[] labels, double cut) {
         double[] right = new double[2];
