@@ -94,7 +94,7 @@ public final class Bca {
     }
 
     /** Linear between neighbours, as numpy does by default. */
-    private static double quantile(double[] sorted, double share) {
+    static double quantile(double[] sorted, double share) {
         double position = share * (sorted.length - 1);
         int index = (int) position;
         int next = Math.min(index + 1, sorted.length - 1);
