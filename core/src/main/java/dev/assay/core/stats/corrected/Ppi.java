@@ -72,10 +72,10 @@ public final class Ppi {
         int fewest = form == Form.FEW_LABELS ? 3 : 2;
         if (scores.labels() < fewest) {
             return Answer.undefined(
-                    scores.labels() + " labelled cases; " + fewest + " are the least that show a variance");
+                    "labelled cases: " + scores.labels() + "; " + fewest + " are the least that show a variance");
         }
         if (lambda != 0 && scores.others() < 2) {
-            return Answer.undefined(scores.others() + " unlabelled cases; two are the least that show a variance");
+            return Answer.undefined("unlabelled cases: " + scores.others() + "; two are the least that show a variance");
         }
         Moments rectifier = scores.rectifier(lambda);
         int lost = form == Form.PUBLISHED ? 0 : lambda == 0 ? 1 : 2;
