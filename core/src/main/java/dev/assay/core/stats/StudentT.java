@@ -36,7 +36,7 @@ public final class StudentT {
         if (error <= 1e-15 * Math.abs(units.mean())) {
             return Answer.undefined("all " + units.size() + " values are equal: no variance");
         }
-        double margin = quantile((1 + level) / 2, units.size() - 1) * error;
+        double margin = halfWidth(level, units.size() - 1) * error;
         return Answer.of(new Interval(units.mean() - margin, units.mean() + margin, level));
     }
 
@@ -48,5 +48,10 @@ public final class StudentT {
      */
     public static double quantile(double p, double degreesOfFreedom) {
         return new TDistribution(degreesOfFreedom, 1e-13).inverseCumulativeProbability(p);
+    }
+
+    /** Half the width, in standard errors, of a two-sided interval. */
+    static double halfWidth(double level, int degreesOfFreedom) {
+        return quantile((1 + level) / 2, degreesOfFreedom);
     }
 }

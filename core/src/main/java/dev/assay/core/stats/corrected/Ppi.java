@@ -75,7 +75,8 @@ public final class Ppi {
                     "labelled cases: " + scores.labels() + "; " + fewest + " are the least that show a variance");
         }
         if (lambda != 0 && scores.others() < 2) {
-            return Answer.undefined("unlabelled cases: " + scores.others() + "; two are the least that show a variance");
+            return Answer.undefined(
+                    "unlabelled cases: " + scores.others() + "; two are the least that show a variance");
         }
         Moments rectifier = scores.rectifier(lambda);
         int lost = form == Form.PUBLISHED ? 0 : lambda == 0 ? 1 : 2;

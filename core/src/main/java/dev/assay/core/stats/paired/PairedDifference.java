@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
  * The mean difference of two runs on the same cases, second minus first, with the paired bootstrap interval: pairs are
  * drawn whole, and by cluster where there are clusters, so what makes a case hard for both runs falls out.
  *
- * <p>Source: Efron 1987 (see {@link Bca}). Agrees with {@code scipy.stats.bootstrap} over the differences.
+ * <p>Source: Efron 1987 (see {@link Bca#expanded}).
  */
 public final class PairedDifference {
 
@@ -50,7 +50,7 @@ public final class PairedDifference {
             return estimate(
                     units, Optional.of(Normal.interval(units, level)), "paired " + clustered + "normal " + percent);
         }
-        Interval interval = Bca.interval(pairs.differences(), pairs.clusterIds(), seed, level);
+        Interval interval = Bca.expanded(pairs.differences(), pairs.clusterIds(), seed, level);
         return estimate(units, Optional.of(interval), "paired BCa " + clustered + "bootstrap " + percent);
     }
 
