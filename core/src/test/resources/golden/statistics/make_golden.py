@@ -76,11 +76,24 @@ def by_cluster(values, clusters):
     return np.array([values[clusters == c].sum() for c in np.unique(clusters)])
 
 
-def bca(d, clusters, resamples, seed):
+def bca(d, clusters, resamples, seed, method="BCa", level=.95):
     sums, counts = by_cluster(d, clusters), by_cluster(np.ones(len(d)), clusters)
     ratio = lambda s, c, axis=-1: np.sum(s, axis=axis) / np.sum(c, axis=axis)
     return st.bootstrap((sums, counts), ratio, paired=True, vectorized=True, n_resamples=resamples, batch=10_000,
-                        confidence_level=.95, method="BCa", rng=np.random.default_rng(seed)).confidence_interval
+                        confidence_level=level, method=method, rng=np.random.default_rng(seed)).confidence_interval
+
+
+def expanded(d, clusters, resamples, seed):
+    """Percentile bootstrap, as far out as t(G-1) times the root of G/(G-1)."""
+    g = len(np.unique(clusters))
+    z = st.t.ppf(.975, g - 1) * np.sqrt(g / (g - 1))
+    return bca(d, clusters, resamples, seed, "percentile", 2 * st.norm.cdf(z) - 1)
+
+
+def tolerance(bootstrap, d, clusters):
+    runs = np.array([bootstrap(d, clusters, 10_000, 100 + i) for i in range(20)])
+    # On a coarse grid a bound jumps by a whole step.
+    return np.maximum(5 * runs.std(axis=0, ddof=1), 1 / len(d) if set(np.abs(d)) <= {0, 1} else 0)
 
 
 def wilcoxon(d):
@@ -103,14 +116,13 @@ def paired():
         flip = st.permutation_test((sums,), np.sum, permutation_type="samples", alternative="two-sided",
                                    n_resamples=np.inf if exact else 400_000, rng=np.random.default_rng(1)).pvalue
         low, high = bca(d, clusters, 300_000, 1)
-        runs = np.array([bca(d, clusters, 10_000, 100 + i) for i in range(20)])
-        # On a coarse grid a bound jumps by a whole step.
-        tol = np.maximum(5 * runs.std(axis=0, ddof=1), 1 / len(d) if set(np.abs(d)) <= {0, 1} else 0)
+        tol = tolerance(bca, d, clusters)
+        wide, wide_tol = expanded(d, clusters, 300_000, 1), tolerance(expanded, d, clusters)
         bits = set(first) | set(second) <= {0, 1}
         table = [[0, np.sum(d > 0)], [np.sum(d < 0), 0]]
         yield (name, first, second, clusters, d.mean(), low, high, tol[0], tol[1], flip,
                1e-12 if exact else 5 * np.sqrt(flip * (1 - flip) / 9999) + 1e-4,
-               mcnemar(table, exact=True).pvalue if bits else -1, wilcoxon(d))
+               mcnemar(table, exact=True).pvalue if bits else -1, wilcoxon(d), *wide, *wide_tol)
 
 
 def multiple():
@@ -222,7 +234,7 @@ BOUNDS = ["value", "low", "high"]
 write("shares", ["successes", "n", "level", "low", "high"], shares())
 write("student", ["values", "clusters", "level", "low", "high"], student())
 write("paired", ["name", "first", "second", "clusters", "mean", "low", "high", "tolLow", "tolHigh", "flip", "tolFlip",
-                 "mcnemar", "wilcoxon"], paired())
+                 "mcnemar", "wilcoxon", "wideLow", "wideHigh", "tolWideLow", "tolWideHigh"], paired())
 write("multiple", ["raw", "holm", "bh"], multiple())
 write("kappa", ["first", "second"] + BOUNDS, kappa())
 write("alpha", ["units", "nominal", "ordinal", "interval"], alpha())

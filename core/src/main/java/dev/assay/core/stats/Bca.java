@@ -48,8 +48,28 @@ public final class Bca {
     }
 
     static Interval expanded(Units units, long seed, double level) {
+        return interval(units, seed, level, expandedHalfWidth(units, level));
+    }
+
+    private static double expandedHalfWidth(Units units, double level) {
         double few = Math.sqrt(units.size() / (units.size() - 1.0));
-        return interval(units, seed, level, few * StudentT.halfWidth(level, units.size() - 1));
+        return few * StudentT.halfWidth(level, units.size() - 1);
+    }
+
+    /**
+     * The expanded percentile interval: as {@link #expanded}, without correction for bias and skewness. For differences of
+     * like systems, which are about symmetric, so that the corrections follow chance only and cost level.
+     *
+     * @param values finite, not all equal
+     * @param clusterIds for each value its cluster, 0 or more; two clusters or more
+     * @param seed the same seed gives the same interval, whatever the order of the cases
+     * @param level confidence, between 0 and 1
+     */
+    public static Interval expandedPercentile(double[] values, int[] clusterIds, long seed, double level) {
+        Units units = Units.of(values, clusterIds).sorted();
+        double[] means = resample(units, seed);
+        double z = expandedHalfWidth(units, level);
+        return new Interval(quantile(means, Normal.cdf(-z)), quantile(means, Normal.cdf(z)), level);
     }
 
     private static Interval interval(Units unordered, long seed, double level, double z) {

@@ -13,7 +13,7 @@ import dev.assay.core.stats.Normal;
  *
  * <p>Source: Connor 1987, Biometrics 43, 207-211; Miettinen 1968, Biometrics 24, 339-352.
  *
- * @param discordantShare share of cases on which the runs differ, above 0, up to 1
+ * @param discordantShare share of cases on which the runs differ, 0 to 1
  * @param demand how sure
  */
 public record PairedSharePower(double discordantShare, Demand demand) {

@@ -57,13 +57,13 @@ class PairedTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void the_difference_has_the_mean_of_scipy_and_reaches_a_little_further(Golden row) {
+    void the_difference_agrees_with_scipys_percentile_bootstrap_at_the_expanded_level(Golden row) {
         Estimate estimate = PairedDifference.estimate(pairs(row), 7, 0.95);
 
         Interval interval = estimate.interval().orElseThrow();
         assertThat(estimate.mean().orElseThrow()).isEqualTo(row.number("mean"), within(1e-12));
-        double width = row.number("high") - row.number("low");
-        assertThat((interval.high() - interval.low()) / width).isBetween(0.95, 1.35);
+        assertThat(interval.low()).isEqualTo(row.number("wideLow"), within(row.number("tolWideLow") + 1e-9));
+        assertThat(interval.high()).isEqualTo(row.number("wideHigh"), within(row.number("tolWideHigh") + 1e-9));
     }
 
     @ParameterizedTest
@@ -89,7 +89,22 @@ class PairedTest {
     }
 
     @Test
+    void students_interval_of_the_difference_is_scipys() {
+        // scipy.stats.ttest_rel(second, first).confidence_interval().
+        Pairs five = alone(new double[] {3, 1, 4, 1, 5}, new double[] {1, 5, 4, 1, 2});
+
+        Answers.assertMeasured(
+                Answers.known(PairedStudent.difference(five, 0.95)),
+                -0.2,
+                -3.5317341262373523,
+                3.131734126237352,
+                1e-9);
+        assertThat(Answers.why(PairedStudent.difference(ALIKE, 0.95))).contains("no variance");
+    }
+
+    @Test
     void no_pair_has_no_answer() {
+        assertThat(Answers.why(PairedStudent.difference(NONE, 0.95))).isEqualTo("a mean of no case");
         assertThat(PairedDifference.estimate(NONE, 1, 0.95).text()).isEqualTo("n=0 (no paired case)");
         assertThat(Answers.why(SignFlip.test(NONE, 1))).isEqualTo("no paired case");
         assertThat(Answers.why(McNemar.test(NONE))).isEqualTo("no paired case");
