@@ -32,7 +32,7 @@ final class Labels {
     private static final double SHARE = 0.7;
 
     private static final Judge[] JUDGES = {
-        new Judge("good judge (TPR .95, TNR .9)", 0.95, 0.9), new Judge("poor judge (TPR .8, TNR .6)", 0.8, 0.6)
+        new Judge("good judge (TPR .95, TNR .8)", 0.95, 0.8), new Judge("poor judge (TPR .8, TNR .6)", 0.8, 0.6)
     };
 
     /** What people and the judge said. */

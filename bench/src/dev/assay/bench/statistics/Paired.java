@@ -1,14 +1,17 @@
 package dev.assay.bench.statistics;
 
 import dev.assay.core.stats.Answer;
+import dev.assay.core.stats.Interval;
 import dev.assay.core.stats.Measured;
 import dev.assay.core.stats.PValue;
 import dev.assay.core.stats.paired.McNemar;
 import dev.assay.core.stats.paired.PairedDifference;
 import dev.assay.core.stats.paired.PairedShares;
+import dev.assay.core.stats.paired.PairedStudent;
 import dev.assay.core.stats.paired.Pairs;
 import dev.assay.core.stats.paired.SignFlip;
 import dev.assay.core.stats.paired.WilcoxonSignedRank;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -21,6 +24,11 @@ final class Paired {
     /** Draws n cases scored by two systems. */
     interface Source {
         Pairs draw(Random random, int n);
+    }
+
+    /** An interval of the mean difference. */
+    interface Method {
+        Optional<Interval> of(Pairs pairs, long seed);
     }
 
     /** A make of pairs whose mean difference is known. */
@@ -68,20 +76,32 @@ final class Paired {
     }
 
     static Table intervals(Plan plan) {
-        Table table = new Table("pairs", "n", "Assay (paired bootstrap)", "paired adjusted Wald");
+        Table table = new Table("pairs", "n", "Assay (paired bootstrap)", "paired Student", "paired adjusted Wald");
         for (Twins twins : ALL) {
             for (int n : Plan.SIZES) {
-                Tally bootstrap = Tally.of(plan.runs(), 2_000 + n, twins.truth, random -> PairedDifference.estimate(
-                                twins.source.draw(random, n), random.nextLong(), Plan.LEVEL)
-                        .interval());
-                Tally wald = Tally.of(plan.runs(), 2_000 + n, twins.truth, random -> PairedShares.difference(
-                                twins.source.draw(random, n), Plan.LEVEL)
-                        .known()
-                        .flatMap(Measured::interval));
-                table.row(twins.name, String.valueOf(n), bootstrap.cell(), wald.drawn() == 0 ? "" : wald.cell());
+                table.row(
+                        twins.name,
+                        String.valueOf(n),
+                        cell(plan, twins, n, (pairs, seed) -> PairedDifference.estimate(pairs, seed, Plan.LEVEL)
+                                .interval()),
+                        cell(plan, twins, n, (pairs, seed) -> PairedStudent.difference(pairs, Plan.LEVEL)
+                                .known()
+                                .flatMap(Measured::interval)),
+                        cell(plan, twins, n, (pairs, seed) -> PairedShares.difference(pairs, Plan.LEVEL)
+                                .known()
+                                .flatMap(Measured::interval)));
             }
         }
         return table;
+    }
+
+    private static String cell(Plan plan, Twins twins, int n, Method method) {
+        Tally tally = Tally.of(
+                plan.runs(),
+                2_000 + n,
+                twins.truth,
+                random -> method.of(twins.source.draw(random, n), random.nextLong()));
+        return tally.drawn() == 0 ? "" : tally.cell();
     }
 
     static Table falseAlarms(Plan plan) {

@@ -18,7 +18,8 @@ import dev.assay.core.words.Numbers;
  *
  * <p>Source: Angelopoulos, Bates, Fannjiang, Jordan, Zrnic 2023, Science 382, 669-674; Angelopoulos, Duchi, Zrnic 2023,
  * arXiv 2311.01453. {@link #plain} and {@link #tuned} agree with the authors' {@code ppi_py}: normal quantiles and
- * variances that divide by n, too narrow below some 50 labels; there take {@link #tunedForFewLabels}.
+ * variances that divide by n, too narrow below some 50 labels; there take {@link #tunedForFewLabels}. Every form is too
+ * narrow where the labelled cases hold only a handful of the judge's errors ({@code docs/statistics.md}).
  */
 public final class Ppi {
 
