@@ -18,7 +18,7 @@ public final class Estimator {
      * The estimate of a mean.
      *
      * <p>0/1 values get Wilson's interval, with real clusters on the effective sample size; other values the BCa
-     * bootstrap, by cluster where a cluster has more than one case, and above 20,000 units the normal interval. One
+     * bootstrap, expanded for few units and by cluster where a cluster has more than one case, and above 20,000 units the normal interval. One
      * case, or one cluster, has no interval.
      *
      * @param values valued cases, finite
@@ -82,7 +82,7 @@ public final class Estimator {
                     Normal.interval(units, level), "normal " + percent + (units.clustered() ? ", by cluster" : ""));
         }
         return Bounds.of(
-                Bca.interval(units, seed, level),
+                Bca.expanded(units, seed, level),
                 "BCa " + (units.clustered() ? "cluster " : "") + "bootstrap " + percent);
     }
 

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * The independent units of a sample: clusters of cases, each with the sum of its values and its number of cases. A case
  * without company is a cluster of one.
  */
-final class Units {
+public final class Units {
 
     private final double[] sums;
     private final int[] counts;
@@ -28,7 +28,7 @@ final class Units {
      * @param values finite, at least one
      * @param clusterIds for each value its cluster, 0 or more
      */
-    static Units of(double[] values, int[] clusterIds) {
+    public static Units of(double[] values, int[] clusterIds) {
         int[] position = new int[Arrays.stream(clusterIds).max().orElseThrow() + 1];
         double[] sums = new double[values.length];
         int[] counts = new int[values.length];
@@ -45,7 +45,7 @@ final class Units {
     }
 
     /** The same units in an order that does not depend on the order of the cases. */
-    Units sorted() {
+    public Units sorted() {
         int[] order = IntStream.range(0, sums.length)
                 .boxed()
                 .sorted(Comparator.<Integer>comparingDouble(unit -> sums[unit]).thenComparingInt(unit -> counts[unit]))
@@ -57,32 +57,32 @@ final class Units {
     }
 
     /** Number of units. */
-    int size() {
+    public int size() {
         return sums.length;
     }
 
     /** Number of cases. */
-    int cases() {
+    public int cases() {
         return cases;
     }
 
     /** Whether some unit has more than one case. */
-    boolean clustered() {
+    public boolean clustered() {
         return sums.length < cases;
     }
 
     /** Sum of all values over number of cases. */
-    double mean() {
+    public double mean() {
         return mean;
     }
 
     /** Sum of the values of a unit. */
-    double sum(int unit) {
+    public double sum(int unit) {
         return sums[unit];
     }
 
     /** Number of cases of a unit. */
-    int count(int unit) {
+    public int count(int unit) {
         return counts[unit];
     }
 
@@ -90,7 +90,7 @@ final class Units {
      * Cluster-robust variance of the mean: {@code G/(G-1) Σ (s_g - mean n_g)² / n²}; with units of one case the usual
      * {@code s²/n}. Needs two units or more.
      */
-    double varianceOfMean() {
+    public double varianceOfMean() {
         double squares = 0;
         for (int unit = 0; unit < sums.length; unit++) {
             double residual = sums[unit] - mean * counts[unit];

@@ -20,11 +20,14 @@ public final class Wilson {
      * @return bounds within 0 and 1
      */
     public static Interval interval(double successes, double n, double level) {
+        return interval(successes, n, level, Normal.halfWidth(level));
+    }
+
+    static Interval interval(double successes, double n, double level, double z) {
         if (!(n > 0) || !(successes >= 0) || successes > n) {
             throw new IllegalArgumentException(
                     "a share is 0 to n successes out of n > 0; found " + successes + " out of " + n);
         }
-        double z = Normal.halfWidth(level);
         double share = successes / n;
         double scale = 1 + z * z / n;
         double centre = (share + z * z / (2 * n)) / scale;
@@ -48,9 +51,13 @@ public final class Wilson {
         return Math.max(1, units.varianceOfMean() / independent);
     }
 
-    /** The interval on the effective sample size {@code n / design effect}. */
+    /**
+     * The interval on the effective sample size {@code n / design effect}; with clusters by Student's quantile, as the
+     * design effect itself is only as sure as the clusters are many.
+     */
     static Interval interval(Units units, double designEffect, double level) {
         double effective = units.cases() / designEffect;
-        return interval(Math.min(effective, units.mean() * effective), effective, level);
+        double z = units.clustered() ? StudentT.halfWidth(level, units.size() - 1) : Normal.halfWidth(level);
+        return interval(Math.min(effective, units.mean() * effective), effective, level, z);
     }
 }

@@ -2,7 +2,6 @@ package dev.assay.core.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -13,6 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EstimatorTest {
+
+    /** Student's quantile of .975 with 3 degrees of freedom, by scipy: four clusters. */
+    private static final double STUDENT_3 = 3.182446305284263;
 
     private static Estimate estimate(double[] values, int... clusters) {
         return Estimator.estimate(values, clusters, 0, 0, 1, 0.95);
@@ -58,10 +60,8 @@ class EstimatorTest {
         assertThat(estimate.method()).isEqualTo("Wilson 95 %, design effect 2.44");
         // Residuals 1.2, -1.8, 0.2, 0.4: 4/3 · 4.88 / 100 against 0.24 / 9.
         double effective = 10 / (4 / 3.0 * 4.88 / 100 / (0.24 / 9));
-        Interval expected = Wilson.interval(0.6 * effective, effective, 0.95);
-        Interval found = estimate.interval().orElseThrow();
-        assertThat(found.low()).isEqualTo(expected.low(), within(1e-12));
-        assertThat(found.high()).isEqualTo(expected.high(), within(1e-12));
+        Interval expected = Wilson.interval(0.6 * effective, effective, 0.95, STUDENT_3);
+        assertThatBounds(estimate, expected);
     }
 
     @ParameterizedTest
@@ -72,7 +72,7 @@ class EstimatorTest {
 
         Estimate estimate = estimate(values, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3);
 
-        assertThat(estimate.interval()).contains(Wilson.interval(4 * value, 4, 0.95));
+        assertThatBounds(estimate, Wilson.interval(4 * value, 4, 0.95, STUDENT_3));
         assertThat(estimate.method()).isEqualTo("Wilson 95 %, design effect 3.00");
     }
 
@@ -83,7 +83,7 @@ class EstimatorTest {
         Estimate estimate = estimate(balanced, 0, 0, 1, 1, 2, 2, 3, 3);
 
         assertThat(estimate.method()).isEqualTo("Wilson 95 %, design effect 1.00");
-        assertThat(estimate.interval()).contains(Wilson.interval(4, 8, 0.95));
+        assertThatBounds(estimate, Wilson.interval(4, 8, 0.95, STUDENT_3));
     }
 
     @Test
@@ -102,6 +102,26 @@ class EstimatorTest {
         assertThat(cases.method()).isEqualTo("BCa bootstrap 95 %");
         assertThat(clusters.method()).isEqualTo("BCa cluster bootstrap 95 %");
         assertThat(width(clusters)).isGreaterThan(1.5 * width(cases));
+    }
+
+    @Test
+    void with_few_units_the_bootstrap_reaches_further_and_with_many_it_does_not() {
+        double[] values = new Random(8).doubles(500).toArray();
+
+        assertThat(expansion(Arrays.copyOf(values, 5))).isBetween(1.3, 1.7);
+        assertThat(expansion(Arrays.copyOf(values, 20))).isBetween(1.05, 1.15);
+        assertThat(expansion(values)).isBetween(1.0, 1.01);
+    }
+
+    private static double expansion(double[] values) {
+        Interval textbook = Bca.interval(values, alone(values.length), 1, 0.95);
+        return width(estimate(values, alone(values.length))) / (textbook.high() - textbook.low());
+    }
+
+    @Test
+    void two_units_are_enough_for_an_interval() {
+        assertThat(estimate(new double[] {0.25, 0.75}, 0, 1).interval()).contains(new Interval(0.25, 0.75, 0.95));
+        assertThat(estimate(new double[] {1, 1, 0, 0}, 0, 0, 1, 1).interval()).isPresent();
     }
 
     @Test
@@ -142,6 +162,10 @@ class EstimatorTest {
         }
         // 360 expected, standard deviation 6; the bootstrap of 40 cases is known to be slightly narrow.
         assertThat(holds).isBetween(338, 378);
+    }
+
+    private static void assertThatBounds(Estimate estimate, Interval expected) {
+        Answers.assertBounds(estimate.interval().orElseThrow(), expected.low(), expected.high(), 1e-12);
     }
 
     private static double width(Estimate estimate) {

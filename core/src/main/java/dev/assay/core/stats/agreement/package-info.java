@@ -1,0 +1,5 @@
+/** How far judges and people agree. */
+@NullMarked
+package dev.assay.core.stats.agreement;
+
+import org.jspecify.annotations.NullMarked;
