@@ -76,15 +76,12 @@ class PurityTest {
                         .that()
                         .haveFullyQualifiedName(metric.getFullName())
                         .should()
-                        .dependOnClassesThat(
-                                new DescribedPredicate<>("are other metrics") {
-                                    @Override
-                                    public boolean test(JavaClass other) {
-                                        return other.isAssignableTo(Metric.class)
-                                                && other.isRecord()
-                                                && !other.equals(metric);
-                                    }
-                                })
+                        .dependOnClassesThat(new DescribedPredicate<>("are other metrics") {
+                            @Override
+                            public boolean test(JavaClass other) {
+                                return other.isAssignableTo(Metric.class) && other.isRecord() && !other.equals(metric);
+                            }
+                        })
                         .because("a metric can be read, changed and deleted alone")
                         .check(House.CLASSES));
     }
