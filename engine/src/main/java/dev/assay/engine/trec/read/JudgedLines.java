@@ -58,4 +58,16 @@ public final class JudgedLines {
     public int grade(int line) {
         return grades[line];
     }
+
+    /** Document id of a line. */
+    public String document(int line) {
+        return text.string(starts[line], text.end(starts[line]));
+    }
+
+    /** Whether two lines have the same document. */
+    public boolean same(int line, int other) {
+        int length = text.end(starts[line]) - starts[line];
+        return text.same(starts[line], text, starts[other], length)
+                && text.end(starts[other]) == starts[other] + length;
+    }
 }

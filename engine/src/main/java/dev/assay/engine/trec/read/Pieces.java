@@ -11,7 +11,7 @@ import java.io.IOException;
  */
 public final class Pieces implements Closeable {
 
-    private static final int USUAL_WORDS = 3 << 17;
+    private static final int USUAL_WORDS = 1 << 16;
     private static final int MOST_WORDS = 1 << 27;
 
     private final Source source;

@@ -106,8 +106,13 @@ public final class RunParser {
         if (end == document && text.at(end) != '\n') {
             return document(p, newHead(text.skipBlanks(p))); // one blank more than in the line before
         }
-        int score = text.skipBlanks(text.end(text.skipBlanks(end)));
+        int usual = text.skipShortToken(end);
+        int score = usual >= 0 ? usual : text.skipBlanks(text.end(text.skipBlanks(end)));
         int scoreEnd = text.end(score);
+        if (score == scoreEnd) {
+            score = text.skipBlanks(score);
+            scoreEnd = text.end(score);
+        }
         if (score == scoreEnd) {
             throw malformed(p);
         }

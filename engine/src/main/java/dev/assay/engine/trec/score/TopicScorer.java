@@ -38,8 +38,15 @@ final class TopicScorer {
     TopicScores score(JudgedTopic topic, RunLines lines) {
         if (readsRanking) {
             int count = (int) Math.min(lines.size(), settings.depth());
-            retrieve(lines, count, judgements(topic));
-            judge(topic, lines);
+            int[] order = rankOrder.of(lines);
+            prepare(count);
+            documents.clear(lines, order, count + judgements(topic));
+            for (int rank = 0; rank < count; rank++) {
+                if (!documents.retrieve(rank)) {
+                    throw twice(lines.document(order[rank]), "retrieved");
+                }
+            }
+            judge(topic);
             ranking.rank(grades, settings.judgedOnly() ? dropUnjudged(count) : count);
         }
         return apply();
@@ -51,21 +58,10 @@ final class TopicScorer {
      */
     TopicScores scoreMissing(JudgedTopic topic) {
         prepare(1);
-        documents.clear(judgements(topic));
-        judge(topic, nothing);
+        documents.clear(nothing, rankOrder.of(nothing), judgements(topic));
+        judge(topic);
         ranking.rank(grades, settings.judgedOnly() ? 0 : (int) Math.min(1, settings.depth()));
         return columns.cleanMissing(apply());
-    }
-
-    private void retrieve(RunLines lines, int count, int judgements) {
-        int[] order = rankOrder.of(lines);
-        prepare(count);
-        documents.clear(count + judgements);
-        for (int rank = 0; rank < count; rank++) {
-            if (!documents.retrieve(lines, order[rank], rank)) {
-                throw twice(lines.document(order[rank]), "retrieved");
-            }
-        }
     }
 
     private void prepare(int count) {
@@ -83,22 +79,24 @@ final class TopicScorer {
         return count;
     }
 
-    private void judge(JudgedTopic topic, RunLines lines) {
+    private void judge(JudgedTopic topic) {
         ranking.clear();
         for (JudgedTopic.Stretch stretch : topic.stretches()) {
-            JudgedLines judged = stretch.lines();
             for (int line = stretch.from(); line < stretch.to(); line++) {
-                int grade = judged.grade(line);
-                int rank = documents.judge(lines, judged, line);
-                if (rank == DocumentTable.TWICE) {
-                    int start = judged.start(line);
-                    throw twice(judged.text().string(start, judged.text().end(start)), "judged");
-                }
-                ranking.judge(grade);
-                if (rank >= 0) {
-                    grades[rank] = grade < 0 ? TopicRanking.UNJUDGED : grade;
-                }
+                judge(stretch.lines(), line);
             }
+        }
+    }
+
+    private void judge(JudgedLines judged, int line) {
+        int grade = judged.grade(line);
+        int rank = documents.judge(judged, line);
+        if (rank == DocumentTable.TWICE || (rank >= 0 && grades[rank] != TopicRanking.UNPOOLED)) {
+            throw twice(judged.document(line), "judged");
+        }
+        ranking.judge(grade);
+        if (rank >= 0) {
+            grades[rank] = grade < 0 ? TopicRanking.UNJUDGED : grade;
         }
     }
 

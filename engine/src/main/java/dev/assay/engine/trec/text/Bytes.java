@@ -1,11 +1,8 @@
 package dev.assay.engine.trec.text;
 
 /**
- * Looks at the eight bytes of one word at once.
- *
- * <p>The first byte of the text is the lowest byte of the word. A mark is the highest bit of a byte; the lowest mark
- * of a word is exact, marks above it may be wrong because a subtraction borrows. Only {@link #exactly} is exact
- * throughout.
+ * Looks at the eight bytes of one word at once. The first byte of the text is the lowest byte of the word. A mark is the
+ * highest bit of a byte.
  */
 final class Bytes {
 
@@ -13,30 +10,29 @@ final class Bytes {
     static final long HIGHS = 0x8080808080808080L;
 
     private static final long LOWS = ~HIGHS;
-    private static final long BLANKS = (' ' + 1) * ONES;
+    private static final long ABOVE_BLANK = (0x80 - ' ' - 1) * ONES;
 
     private Bytes() {}
 
     /** Marks bytes up to and including the blank: all white space, and control characters. */
     static long upToBlank(long word) {
-        return (word - BLANKS) & ~word & HIGHS;
+        return ~(((word & LOWS) + ABOVE_BLANK) | word) & HIGHS;
     }
 
-    /** Marks bytes equal to {@code value}. */
+    /** Marks bytes equal to {@code value}; only the lowest mark is sure, those above may be wrong. */
     static long equalTo(long word, int value) {
         long zero = word ^ (value * ONES);
         return (zero - ONES) & ~zero & HIGHS;
     }
 
-    /** Marks bytes equal to {@code value}, each mark being right. */
-    static long exactly(long word, int value) {
-        long zero = word ^ (value * ONES);
-        return ~(((zero & LOWS) + LOWS) | zero | LOWS);
-    }
-
     /** Index (0 to 7) of the lowest mark; there must be one. */
     static int first(long marks) {
         return (int) ((((marks ^ (marks - 1)) & ONES) * ONES) >>> 56) - 1;
+    }
+
+    /** The byte at an index, 0 to 255. */
+    static int at(long word, int index) {
+        return (int) (word >>> (index << 3)) & 0xff;
     }
 
     /** All bits of the bytes before the lowest mark. */

@@ -9,9 +9,11 @@ public final class TokenReader {
     private static final long SEED = 0x51_7C_C1_B7_27_22_0A_95L;
     private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
 
+    private static final long UPPER_ODD = 1L << 32;
+
     private long hash;
 
-    /** Hash of the token read last; never 0, so that 0 can mean an empty place in a table. */
+    /** Hash of the token read last; its upper half is odd, so that 0 can mean an empty place in a table. */
     public long hash() {
         return hash;
     }
@@ -28,12 +30,12 @@ public final class TokenReader {
             word = text.word(q);
             marks = Bytes.upToBlank(word);
         }
-        int end = q + Bytes.first(marks);
-        if (!Bytes.isSpace(text.at(end))) {
+        int index = Bytes.first(marks);
+        if (!Bytes.isSpace(Bytes.at(word, index))) {
             return readControls(text, p);
         }
-        hash = mix(sum ^ (word & Bytes.before(marks))) | 1;
-        return end;
+        hash = mix(sum ^ (word & Bytes.before(marks))) | UPPER_ODD;
+        return q + index;
     }
 
     /** A control character stands in the token: rare, so it may cost a second pass. */
@@ -44,7 +46,7 @@ public final class TokenReader {
         for (; end - q >= 8; q += 8) {
             sum = mix(sum ^ text.word(q));
         }
-        hash = mix(sum ^ (text.word(q) & Bytes.firstBytes(end - q))) | 1;
+        hash = mix(sum ^ (text.word(q) & Bytes.firstBytes(end - q))) | UPPER_ODD;
         return end;
     }
 

@@ -37,7 +37,8 @@ public final class Words {
     public long word(int p) {
         int i = p >>> 3;
         int shift = p << 3;
-        return (words[i] >>> shift) | (words[i + 1] << 1 << (63 - (shift & 63)));
+        // Java takes shifts modulo 64, so ~shift is what 64 - shift lacks by one, and right where shift is 0 too.
+        return (words[i] >>> shift) | (words[i + 1] << 1 << ~shift);
     }
 
     /** The byte at {@code p}, 0 to 255. */
@@ -49,16 +50,17 @@ public final class Words {
     public int end(int p) {
         int q = p;
         while (true) {
-            long marks = Bytes.upToBlank(word(q));
+            long word = word(q);
+            long marks = Bytes.upToBlank(word);
             if (marks == 0) {
                 q += 8;
                 continue;
             }
-            q += Bytes.first(marks);
-            if (Bytes.isSpace(at(q))) {
-                return q;
+            int index = Bytes.first(marks);
+            if (Bytes.isSpace(Bytes.at(word, index))) {
+                return q + index;
             }
-            q++;
+            q += index + 1;
         }
     }
 
@@ -70,6 +72,23 @@ public final class Words {
             value = at(++q);
         }
         return q;
+    }
+
+    /**
+     * Passes over one token between single blanks, the usual case.
+     *
+     * @param p where a blank stands before the token
+     * @return start of the token after it; -1 where a short token between two single blanks was not found
+     */
+    public int skipShortToken(int p) {
+        long word = word(p);
+        long marks = Bytes.upToBlank(word);
+        long second = marks & (marks - 1);
+        if (second == 0 || (word & 0xff) != ' ') {
+            return -1;
+        }
+        int index = Bytes.first(second);
+        return index > 1 && Bytes.at(word, index) == ' ' ? p + index + 1 : -1;
     }
 
     /** Start of the line after the one that {@code p} stands in. */

@@ -24,7 +24,7 @@ public final class WordsBuilder {
     private void put(long word, int count) {
         int shift = size << 3;
         words[size >>> 3] |= word << shift;
-        words[(size >>> 3) + 1] |= word >>> 1 >>> (63 - (shift & 63));
+        words[(size >>> 3) + 1] |= word >>> 1 >>> ~shift;
         size += count;
     }
 
