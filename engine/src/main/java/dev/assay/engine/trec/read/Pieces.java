@@ -26,9 +26,14 @@ public final class Pieces implements Closeable {
 
     /** Opens a run. */
     public Pieces(Source source) throws IOException {
+        this(source, USUAL_WORDS);
+    }
+
+    /** Opens a run; pieces have about as many words as said. */
+    Pieces(Source source, int words) throws IOException {
         this.source = source;
         input = new WordInput(source.open());
-        usual = source.sizeIsExact() ? (int) Math.min(USUAL_WORDS, source.size() / 8 + 2) : USUAL_WORDS;
+        usual = source.sizeIsExact() ? (int) Math.min(words, source.size() / 8 + 2) : words;
     }
 
     /** A piece of the usual size to be filled. */

@@ -78,7 +78,8 @@ public final class Words {
      * Passes over one token between single blanks, the usual case.
      *
      * @param p where a blank stands before the token
-     * @return start of the token after it; -1 where a short token between two single blanks was not found
+     * @return where the next token starts unless more white space follows; -1 where the token is not short, or not
+     *     between blanks
      */
     public int skipShortToken(int p) {
         long word = word(p);
