@@ -1,5 +1,6 @@
 package dev.assay.engine.trec.read;
 
+import dev.assay.engine.trec.text.CNumbers;
 import dev.assay.engine.trec.text.Repeated;
 import dev.assay.engine.trec.text.Scores;
 import dev.assay.engine.trec.text.TokenReader;
@@ -31,7 +32,6 @@ public final class RunParser {
     private final RunLines lines = new RunLines();
     private final TokenReader documents = new TokenReader();
     private final TokenReader topics = new TokenReader();
-    private final Scores scores = new Scores();
     private final Repeated head = new Repeated();
     private final Repeated tail = new Repeated();
     private Words text = new Words(new long[0]);
@@ -116,22 +116,24 @@ public final class RunParser {
         if (score == scoreEnd) {
             throw malformed(p);
         }
-        lines.add(documents.hash(), document, end, score(p, score, scoreEnd));
+        double value = Scores.read(text, score, scoreEnd);
+        // A comparison that both 0 and NaN fail: what is no number was read as one of them.
+        if (!(value > 0 || value < 0)) {
+            check(p, score, scoreEnd);
+        }
+        lines.add(documents.hash(), document, end, value);
         lastTail = scoreEnd;
         return tail.at(text, scoreEnd) ? scoreEnd + tail.length() : newTail(p, scoreEnd);
     }
 
-    private double score(int p, int start, int end) throws BadLine {
-        long unreadable = scores.unreadable();
-        double score = scores.read(text, start, end);
-        if (scores.unreadable() > unreadable && firstUnreadable < 0) {
+    private void check(int p, int start, int end) throws BadLine {
+        String token = text.string(start, end);
+        if (!CNumbers.isReal(token) && firstUnreadable < 0) {
             firstUnreadable = offset + p;
         }
-        if (Double.isNaN(score)) {
-            throw new BadLine(
-                    offset + p, "score '" + text.string(start, end) + "' has no place in a ranking; give a number");
+        if (Double.isNaN(CNumbers.real(token))) {
+            throw new BadLine(offset + p, "score '" + token + "' has no place in a ranking; give a number");
         }
-        return score;
     }
 
     /** Reads the run's name and passes over the rest; returns the start of the next line. */

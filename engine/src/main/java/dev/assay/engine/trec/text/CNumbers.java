@@ -38,6 +38,11 @@ public final class CNumbers {
         return negative ? -value : value;
     }
 
+    /** Whether the text starts with a real number, so that {@link #real} is not 0 for want of one. */
+    public static boolean isReal(String text) {
+        return realLength(text.substring(skipSpace(text))) > 0;
+    }
+
     private static double unsigned(String bare) {
         if (bare.startsWith("inf")) {
             return Double.POSITIVE_INFINITY;
@@ -52,7 +57,7 @@ public final class CNumbers {
     }
 
     /** Length of the longest start of {@code text} that is a real number, sign included; 0 if there is none. */
-    static int realLength(String text) {
+    private static int realLength(String text) {
         int sign = signLength(text);
         String bare = text.substring(sign).toLowerCase(Locale.ROOT);
         int length = wordLength(bare);

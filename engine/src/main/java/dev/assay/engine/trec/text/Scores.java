@@ -27,44 +27,39 @@ public final class Scores {
         }
     }
 
-    private long unreadable;
-
-    /** How many tokens read so far did not start with a number and counted as 0. */
-    public long unreadable() {
-        return unreadable;
-    }
+    private Scores() {}
 
     /** The score that stands from {@code from} to {@code to}; NaN where the text says so. */
-    public double read(Words text, int from, int to) {
-        if (text.at(from) == '-') {
-            return to - from > 1 && isPlain(text.at(from + 1)) ? -plain(text, from, from + 1, to) : any(text, from, to);
-        }
-        return plain(text, from, from, to);
-    }
-
-    /** {@code 12.345678}: at most seven digits on either side of a point in the first eight bytes. */
-    private double plain(Words text, int start, int from, int to) {
+    public static double read(Words text, int from, int to) {
         long head = text.word(from);
         long marks = Bytes.equalTo(head, '.');
         int whole = marks == 0 ? 0 : Bytes.first(marks);
         int decimals = to - from - whole - 1;
+        // At most seven digits on either side of the point: 12.345678
         if (whole == 0 || decimals < 1 || decimals > 7) {
-            return longer(text, start, from, to);
+            return signed(text, from, to);
         }
         long before = Digits.first(head, whole);
         long after = Digits.first(text.word(from + whole + 1), decimals);
         if ((before | after) < 0) {
-            return longer(text, start, from, to);
+            return signed(text, from, to);
         }
         return (before * WHOLE_TENS[decimals] + after) / TENS[decimals];
     }
 
+    private static double signed(Words text, int from, int to) {
+        if (text.at(from) == '-' && to - from > 1 && isPlain(text.at(from + 1))) {
+            return -read(text, from + 1, to);
+        }
+        return longer(text, from, to);
+    }
+
     /** Digits with at most one point: a number below 2^53 divided once by a power of ten is rounded once, so exact. */
-    private double longer(Words text, int start, int from, int to) {
+    private static double longer(Words text, int from, int to) {
         long digits = 0;
         int point = -1;
         if (to - from > MOST_DIGITS) {
-            return unsigned(text, start, from, to);
+            return any(text, from, to);
         }
         for (int p = from; p < to; p++) {
             int value = text.at(p);
@@ -73,25 +68,14 @@ public final class Scores {
             } else if (value >= '0' && value <= '9') {
                 digits = digits * 10 + value - '0';
             } else {
-                return unsigned(text, start, from, to);
+                return any(text, from, to);
             }
         }
-        return digits < EXACT ? digits / TENS[point < 0 ? 0 : to - point - 1] : unsigned(text, start, from, to);
+        return digits < EXACT ? digits / TENS[point < 0 ? 0 : to - point - 1] : any(text, from, to);
     }
 
-    /** The caller puts the sign back, so it is taken off here. */
-    private double unsigned(Words text, int start, int from, int to) {
-        double value = any(text, start, to);
-        return start == from ? value : -value;
-    }
-
-    private double any(Words text, int from, int to) {
-        String token = new String(text.bytes(from, to), StandardCharsets.ISO_8859_1);
-        if (CNumbers.realLength(token) == 0) {
-            unreadable++;
-            return 0;
-        }
-        return CNumbers.real(token);
+    private static double any(Words text, int from, int to) {
+        return CNumbers.real(new String(text.bytes(from, to), StandardCharsets.ISO_8859_1));
     }
 
     private static boolean isPlain(int value) {

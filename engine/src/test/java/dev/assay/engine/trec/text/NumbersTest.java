@@ -16,7 +16,7 @@ class NumbersTest {
 
     private static double score(String text) {
         Words words = Words.of((text + " ").getBytes(StandardCharsets.ISO_8859_1));
-        return new Scores().read(words, 0, text.length());
+        return Scores.read(words, 0, text.length());
     }
 
     @Test
@@ -65,14 +65,10 @@ class NumbersTest {
         assertThat(CNumbers.real(text)).isEqualTo(value);
     }
 
-    @Test
-    void scores_that_are_no_numbers_are_counted() {
-        Scores scores = new Scores();
-        for (String text : new String[] {"abc ", "1 ", "-x ", "0 ", "e5 "}) {
-            Words words = Words.of(text.getBytes(StandardCharsets.ISO_8859_1));
-            scores.read(words, 0, text.length() - 1);
-        }
-        assertThat(scores.unreadable()).isEqualTo(3);
+    @ParameterizedTest
+    @CsvSource({"abc, false", "1, true", "-x, false", "0, true", "e5, false", "-.0, true", "nan, true", "0xg, true"})
+    void text_that_is_no_number_is_told_from_0(String text, boolean isReal) {
+        assertThat(CNumbers.isReal(text)).isEqualTo(isReal);
     }
 
     @ParameterizedTest
