@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  assay run examples/refund",
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
+            "  assay run scifact --k 10        (BEIR: qrels/test.tsv, run.trec, queries.jsonl)",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
 final class RunCommand implements Callable<Integer> {
@@ -33,7 +34,8 @@ final class RunCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "PATH",
-            description = "A folder with cases.jsonl, a .jsonl file of cases, or an assay.yaml. Default: this folder.")
+            description = "A folder with cases.jsonl, or with qrels and a run (BEIR, TREC); a .jsonl file of cases; an"
+                    + " assay.yaml. Default: this folder.")
     private Optional<String> path = Optional.empty();
 
     @Option(

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,5 +129,26 @@ class CommandsTest {
         assertThat(Call.of("run", Call.example("refund"), "--out", folder.toString())
                         .out())
                 .doesNotContain("\u001b[");
+    }
+
+    @Test
+    void a_beir_folder_is_run_as_it_is_and_nothing_is_left_in_it() throws IOException {
+        Path beir = Call.HOME.resolve("engine/src/test/resources/dev/assay/engine/codec/beir");
+        List<String> before = names(beir);
+
+        Call call = Call.of("run", beir.toString(), "--json", "--k", "2", "--out", folder.toString());
+
+        assertThat(call.exit()).isZero();
+        assertThat(call.result().at("/metrics/recall@2/mean").asDouble()).isEqualTo(0.75);
+        assertThat(call.result().at("/metrics/rr@2/mean").asDouble()).isEqualTo(0.75);
+        assertThat(call.result().at("/metrics/rr@2/n").asInt()).isEqualTo(2);
+        assertThat(call.result().at("/metrics/faithfulness").isMissingNode()).isTrue();
+        assertThat(names(beir)).isEqualTo(before);
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(Path::toString).sorted().toList();
+        }
     }
 }

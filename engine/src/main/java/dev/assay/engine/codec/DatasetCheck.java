@@ -3,7 +3,6 @@ package dev.assay.engine.codec;
 import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.Faults;
 import dev.assay.engine.input.JsonLine;
-import dev.assay.engine.input.Line;
 import dev.assay.engine.input.Lines;
 import dev.assay.engine.input.Node;
 import dev.assay.engine.input.Source;
@@ -17,6 +16,7 @@ import java.util.Optional;
 final class DatasetCheck {
 
     private final DatasetFiles files;
+    private final CaseLines lines;
     private final Faults faults = new Faults();
     private final List<String> warnings = new ArrayList<>();
     private final Tally tally = new Tally();
@@ -34,8 +34,9 @@ final class DatasetCheck {
     private int cases;
     private OutputIndex index = new OutputIndex();
 
-    DatasetCheck(DatasetFiles files) {
+    DatasetCheck(DatasetFiles files, CaseLines lines) {
         this.files = files;
+        this.lines = lines;
     }
 
     /** Where outputs stand; complete after {@link #run}. */
@@ -56,7 +57,8 @@ final class DatasetCheck {
         String file = files.cases().toString();
         Source source = new Source(file, faults);
         CaseCodec codec = new CaseCodec(source);
-        Lines.read(files.cases(), source, line -> caseLine(line, source, codec));
+        lines.read(source, object -> caseLine(object, source, codec));
+        warnings.addAll(lines.warnings());
         warnings.addAll(codec.warnings());
         if (cases == 0 && faults.count() == 0) {
             boolean empty = files.cases().toFile().length() == 0;
@@ -67,18 +69,17 @@ final class DatasetCheck {
         }
     }
 
-    private void caseLine(Line line, Source source, CaseCodec codec) {
-        Optional<Node.Obj> object = JsonLine.parse(line, source);
+    private void caseLine(Optional<Node.Obj> object, Source source, CaseCodec codec) {
         Optional<Node.Text> id = object.flatMap(DatasetCheck::id);
         someIdUnread |= id.isEmpty();
         id.ifPresent(text -> {
-            long earlier = ids.putIfAbsent(text.value(), ((long) line.number() << 32) | cases);
+            long earlier = ids.putIfAbsent(text.value(), ((long) text.line() << 32) | cases);
             if (earlier != KeyTable.NONE) {
                 again(source, text, earlier >>> 32);
             }
         });
         object.flatMap(codec::read).ifPresent(read -> {
-            tally.add(cases, line.number(), read.source());
+            tally.add(cases, read.line(), read.source());
             read.output().ifPresent(output -> {
                 tally.add(cases, output);
                 inline.set(cases);
@@ -89,7 +90,11 @@ final class DatasetCheck {
     }
 
     private static Optional<Node.Text> id(Node.Obj object) {
-        return object.get("id").filter(Node.Text.class::isInstance).map(Node.Text.class::cast);
+        return id(object, "id");
+    }
+
+    private static Optional<Node.Text> id(Node.Obj object, String key) {
+        return object.get(key).filter(Node.Text.class::isInstance).map(Node.Text.class::cast);
     }
 
     private static void again(Source source, Node.Text id, long line) {
@@ -120,7 +125,7 @@ final class DatasetCheck {
                     passages[0]++;
                     hash.addPassage(object);
                     codec.read(object);
-                    id(object).ifPresent(text -> {
+                    id(object, PassageCodec.idKey(object)).ifPresent(text -> {
                         long earlier = seen.putIfAbsent(text.value(), line.number());
                         if (earlier != KeyTable.NONE) {
                             again(source, text, earlier);

@@ -17,14 +17,17 @@ import java.util.stream.Stream;
  * @param cases the cases
  * @param outputs what the system did, joined by id; absent when there is none or it stands inline
  * @param corpus the passages that could be retrieved
+ * @param trec a BEIR or TREC folder, whose judgements are {@code cases}; absent for cases in JSON
  */
-public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Optional<Path> corpus) {
+public record DatasetFiles(
+        Path folder, Path cases, Optional<Path> outputs, Optional<Path> corpus, Optional<TrecFiles> trec) {
 
     private static final String CASES = "cases.jsonl";
     private static final String OUTPUTS = "outputs.jsonl";
     private static final String CORPUS = "corpus.jsonl";
     private static final int LISTED = 10;
-    private static final String NEXT = "a folder with cases.jsonl, or a .jsonl file; `assay init` writes an example";
+    private static final String NEXT =
+            "a folder with cases.jsonl, or with qrels and a run; or a .jsonl file; `assay init` writes an example";
 
     /**
      * The dataset in a folder or in a single file of cases. {@code outputs.jsonl} and {@code corpus.jsonl} beside a file
@@ -43,10 +46,33 @@ public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Opti
      */
     public static DatasetFiles find(Path given, Optional<Path> cases, Optional<Path> outputs, Optional<Path> corpus) {
         Path folder = Files.isDirectory(given) ? given : parent(given);
+        if (Files.isDirectory(given) && !Files.exists(given.resolve(CASES))) {
+            Optional<TrecFiles> trec = TrecFiles.in(folder, cases, outputs);
+            if (trec.isPresent()) {
+                return of(folder, trec.get(), corpus);
+            }
+        }
         Path found = cases.orElseGet(() -> casesIn(given));
         List.of(Optional.of(found), outputs, corpus).forEach(file -> file.ifPresent(DatasetFiles::mustBeReadable));
         return new DatasetFiles(
-                folder, found, outputs.or(() -> beside(found, OUTPUTS)), corpus.or(() -> beside(found, CORPUS)));
+                folder,
+                found,
+                outputs.or(() -> beside(found, OUTPUTS)),
+                corpus.or(() -> beside(found, CORPUS)),
+                Optional.empty());
+    }
+
+    private static DatasetFiles of(Path folder, TrecFiles trec, Optional<Path> corpus) {
+        Optional<Path> passages =
+                corpus.or(() -> Optional.of(folder.resolve(CORPUS)).filter(Files::exists));
+        List.of(Optional.of(trec.qrels()), Optional.of(trec.run()), trec.queries(), passages)
+                .forEach(file -> file.ifPresent(DatasetFiles::mustBeReadable));
+        return new DatasetFiles(folder, trec.qrels(), Optional.empty(), passages, Optional.of(trec));
+    }
+
+    /** Reads the cases, whatever files they stand in. */
+    CaseLines lines() {
+        return trec.<CaseLines>map(TrecCases::new).orElseGet(() -> new JsonCases(cases));
     }
 
     private static Path parent(Path file) {

@@ -21,19 +21,21 @@ import java.util.function.Consumer;
 
 /**
  * Reads a dataset in two streaming passes: {@link #check} reads everything and tells all faults at once, {@link
- * #forEach} hands out the cases. Neither holds cases or outputs: per case about 100 bytes stay (a fingerprint of the id,
+ * #forEach} hands out the cases. Neither holds cases or outputs, those of a TREC run aside: per case about 100 bytes stay (a fingerprint of the id,
  * a digest, the place of the output). Not for use by two threads at once.
  */
 public final class DatasetReader {
 
     private final DatasetFiles files;
+    private final CaseLines lines;
     private final DatasetCheck check;
     private Optional<DatasetSummary> summary = Optional.empty();
 
     /** A reader of these files; nothing is read yet. */
     public DatasetReader(DatasetFiles files) {
         this.files = files;
-        this.check = new DatasetCheck(files);
+        this.lines = files.lines();
+        this.check = new DatasetCheck(files, lines);
     }
 
     /**
@@ -84,8 +86,8 @@ public final class DatasetReader {
         Source source = new Source(files.cases().toString(), faults);
         CaseCodec codec = new CaseCodec(source);
         int[] next = {0};
-        Lines.read(files.cases(), source, line -> {
-            Optional<CaseLine> read = JsonLine.parse(line, source).flatMap(codec::read);
+        lines.read(source, object -> {
+            Optional<CaseLine> read = object.flatMap(codec::read);
             faults.throwIfAny();
             read.ifPresent(found -> sink.accept(next[0]++, found));
         });

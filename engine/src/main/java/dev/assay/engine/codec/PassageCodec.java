@@ -10,11 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a line of {@code corpus.jsonl}. A passage without {@code document} is a document of its own. */
+/**
+ * Reads a line of {@code corpus.jsonl}. A passage without {@code document} is a document of its own. The corpora of BEIR
+ * are read too: they say {@code _id}, and their metadata, which may be of any shape, is passed over.
+ */
 final class PassageCodec {
 
+    private static final String BEIR_ID = "_id";
     private static final Set<String> KNOWN =
-            Set.of("id", "document", "start", "end", "title", "text", "metadata", "acl");
+            Set.of("id", BEIR_ID, "document", "start", "end", "title", "text", "metadata", "acl");
 
     private final Source source;
     private final Warnings warnings = new Warnings();
@@ -23,12 +27,17 @@ final class PassageCodec {
         this.source = source;
     }
 
+    /** The name of the field that holds the passage's id. */
+    static String idKey(Node.Obj object) {
+        return object.get("id").isEmpty() && object.get(BEIR_ID).isPresent() ? BEIR_ID : "id";
+    }
+
     /** The passage; absent when the line has faults, which are told. */
     Optional<Passage> read(Node.Obj object) {
         long before = source.faults().count();
         warnings.unknown(object, "", KNOWN);
         Fields fields = new Fields(object, source);
-        Optional<String> id = fields.required("id", "a string that is not blank, unique in the file");
+        Optional<String> id = fields.required(idKey(object), "a string that is not blank, unique in the file");
         Optional<String> document = fields.name("document");
         Optional<Span> span = Spans.read(fields, source);
         Optional<String> title = fields.text("title");
@@ -36,8 +45,10 @@ final class PassageCodec {
             fields.missing("text", "the passage's words");
         }
         Optional<String> text = fields.text("text");
-        Map<String, Object> metadata =
-                fields.object("metadata").map(o -> Plain.flat(o, source)).orElse(Map.of());
+        Map<String, Object> metadata = fields.object("metadata")
+                .filter(o -> !idKey(object).equals(BEIR_ID))
+                .map(o -> Plain.flat(o, source))
+                .orElse(Map.of());
         List<String> acl = fields.names("acl");
         if (source.faults().count() > before || id.isEmpty() || text.isEmpty()) {
             return Optional.empty();

@@ -24,7 +24,8 @@ class DatasetFilesTest {
     void a_folder_and_its_cases_file_name_the_same_dataset() throws IOException {
         Path cases = file("cases.jsonl");
         Path corpus = file("corpus.jsonl");
-        DatasetFiles expected = new DatasetFiles(folder, cases, Optional.empty(), Optional.of(corpus));
+        DatasetFiles expected =
+                new DatasetFiles(folder, cases, Optional.empty(), Optional.of(corpus), Optional.empty());
         assertThat(DatasetFiles.find(folder)).isEqualTo(expected);
         assertThat(DatasetFiles.find(cases)).isEqualTo(expected);
     }
@@ -35,7 +36,7 @@ class DatasetFilesTest {
         Path cases = file("mine.jsonl");
         Path outputs = file("run7.jsonl");
         assertThat(DatasetFiles.find(cases))
-                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.empty()));
+                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.empty(), Optional.empty()));
         assertThat(DatasetFiles.find(cases, Optional.empty(), Optional.of(outputs), Optional.empty())
                         .outputs())
                 .contains(outputs);
@@ -46,12 +47,12 @@ class DatasetFilesTest {
         Path cases = file("mine.jsonl");
         file("corpus.jsonl");
         assertThat(DatasetFiles.find(folder, Optional.of(cases), Optional.empty(), Optional.empty()))
-                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.empty()));
+                .isEqualTo(new DatasetFiles(folder, cases, Optional.empty(), Optional.empty(), Optional.empty()));
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Path named = Files.writeString(inner.resolve("cases.jsonl"), "{}");
         Path outputs = Files.writeString(inner.resolve("outputs.jsonl"), "{}");
         assertThat(DatasetFiles.find(folder, Optional.of(named), Optional.empty(), Optional.empty()))
-                .isEqualTo(new DatasetFiles(folder, named, Optional.of(outputs), Optional.empty()));
+                .isEqualTo(new DatasetFiles(folder, named, Optional.of(outputs), Optional.empty(), Optional.empty()));
     }
 
     @Test
