@@ -18,9 +18,21 @@ public record Judgments(List<RelevantGroup> groups) {
         return new Judgments(List.of(ids).stream().map(RelevantGroup::item).toList());
     }
 
+    /** Texts that a good answer rests on, met by their words alone; each a group of its own with grade 1. */
+    public static Judgments ofContexts(List<String> referenceContexts) {
+        return new Judgments(referenceContexts.stream()
+                .filter(text -> !text.isBlank())
+                .map(text -> new RelevantGroup(List.of(new Label.Context(text)), 1))
+                .toList());
+    }
+
     /** Whether every group is one plain item, as in a TREC qrels file. */
     public boolean plain() {
-        return groups.stream()
-                .allMatch(group -> group.anyOf().size() == 1 && group.anyOf().get(0) instanceof Label.Item);
+        for (RelevantGroup group : groups) {
+            if (group.anyOf().size() != 1 || !(group.anyOf().get(0) instanceof Label.Item)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -33,4 +33,12 @@ public sealed interface Label {
      * @param quote the words to be found, not blank
      */
     record Quote(String document, String quote) implements Label {}
+
+    /**
+     * A text that a good answer rests on, of which neither id nor document is known ({@code referenceContexts}); passages
+     * meet it by their words.
+     *
+     * @param text the words, not blank
+     */
+    record Context(String text) implements Label {}
 }

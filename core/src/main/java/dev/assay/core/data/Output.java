@@ -31,6 +31,19 @@ public record Output(
         Optional<String> model,
         int repeat) {
 
+    /** Nothing is recorded. */
+    public static final Output NOTHING = new Output(
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            List.of(),
+            Map.of(),
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            1);
+
     public Output {
         stages = List.copyOf(stages);
         citations = List.copyOf(citations);

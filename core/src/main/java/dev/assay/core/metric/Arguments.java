@@ -1,5 +1,6 @@
 package dev.assay.core.metric;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -45,9 +46,9 @@ public record Arguments(MetricName name) {
         }
     }
 
-    /** One of some words, or the default where the name does not give it. */
+    /** One of some lower-case words, written in any case, or the default where the name does not give it. */
     public String word(String parameter, String fallback, Set<String> allowed) {
-        String value = name.parameters().getOrDefault(parameter, fallback);
+        String value = name.parameters().getOrDefault(parameter, fallback).toLowerCase(Locale.ROOT);
         if (!allowed.contains(value)) {
             throw wrong(
                     parameter,

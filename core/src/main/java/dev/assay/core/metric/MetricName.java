@@ -60,7 +60,7 @@ public record MetricName(String base, Map<String, String> parameters, OptionalIn
         Map<String, String> parameters = new TreeMap<>();
         String inner = matcher.group(2);
         if (inner != null && !inner.isBlank()) {
-            for (String part : inner.split(",")) {
+            for (String part : inner.split(",", -1)) {
                 addParameter(parameters, part, text);
             }
         }

@@ -5,13 +5,14 @@ import dev.assay.core.metric.MetricFamily;
 import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.Score;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
  * Share of the relevant groups that are found among the first {@code k}.
  *
  * @param k depth, 1 or more
- * @param minGrade lowest grade that counts as relevant (inclusive)
+ * @param minGrade lowest grade that counts as relevant (inclusive), 1 or more
  */
 public record RecallAtK(int k, int minGrade) implements RankingMetric {
 
@@ -23,7 +24,7 @@ public record RecallAtK(int k, int minGrade) implements RankingMetric {
             Definition.of("""
                     Share of the relevant groups that are found among the first k.
                     前 k 条结果中找到的相关项占全部相关项的比例。
-                    formula: recall@k = groups found in the top k / groups
+                    formula: recall@k = groups found in the top k / groups; rel = lowest relevant grade, 1
                     range: 0 to 1
                     better: higher
                     nothing relevant: undefined
@@ -33,13 +34,13 @@ public record RecallAtK(int k, int minGrade) implements RankingMetric {
                     example: relevant {a, b}, ranked [a, x, y]: recall@3 = 1/2 = 0.5
                     confused with: success@k, which asks for one relevant item only
                     bad at: saying where in the top k the items stand
-                    source: Manning, Raghavan, Schütze 2008, Introduction to Information Retrieval, p. 155
-                    agrees with: trec_eval recall_k; groups and spans are ours
+                    source: Manning, Raghavan, Schütze 2008, Introduction to Information Retrieval, section 8.3
+                    agrees with: trec_eval recall_k, ir_measures R@k; groups and spans are ours
                     """),
             arguments -> new RecallAtK(arguments.depth(), arguments.integer("rel", 1)));
 
     public RecallAtK {
-        MetricName.of("recall", k);
+        RetrievalMetrics.check("recall", OptionalInt.of(k), minGrade);
     }
 
     @Override

@@ -1,4 +1,4 @@
-/** Plain functions on strings that every other package may use: near names and normal forms. */
+/** Plain functions on strings that every other package may use: near names, normal forms, numbers, languages. */
 @NullMarked
 package dev.assay.core.words;
 

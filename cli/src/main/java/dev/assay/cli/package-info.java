@@ -1,0 +1,5 @@
+/** The command line: one file per command, no logic. */
+@NullMarked
+package dev.assay.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+package dev.assay.core.text;
+
+/** What one clause of an answer does. */
+enum Act {
+    /** It says something about the matter. */
+    STATES,
+    /** It says that the answer is not to be had. */
+    REFUSES,
+    /** It asks the user something, or for something. */
+    ASKS,
+    /** It says why there is a question, such as "it depends on your plan"; alone it states something. */
+    LEADS_TO_QUESTION,
+    /** Apology, greeting, advice whom to ask, talk about the sources: no statement on the matter. */
+    IDLE
+}

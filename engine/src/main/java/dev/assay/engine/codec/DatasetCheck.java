@@ -1,0 +1,133 @@
+package dev.assay.engine.codec;
+
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.Faults;
+import dev.assay.engine.input.JsonLine;
+import dev.assay.engine.input.Line;
+import dev.assay.engine.input.Lines;
+import dev.assay.engine.input.Node;
+import dev.assay.engine.input.Source;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** The first pass: reads cases, outputs and corpus once, collects every fault, counts, and hashes. */
+final class DatasetCheck {
+
+    private final DatasetFiles files;
+    private final Faults faults = new Faults();
+    private final List<String> warnings = new ArrayList<>();
+    private final Tally tally = new Tally();
+    private final DatasetHash hash = new DatasetHash();
+
+    /** From a case's id to its line (upper half) and its number from 0 (lower half). */
+    private final KeyTable ids = new KeyTable();
+
+    /** Numbers of cases whose output stands inline. */
+    private final BitSet inline = new BitSet();
+
+    /** Whether some case could not be named, so that an output may rightly miss it. */
+    private boolean someIdUnread;
+
+    private int cases;
+    private OutputIndex index = new OutputIndex();
+
+    DatasetCheck(DatasetFiles files) {
+        this.files = files;
+    }
+
+    /** Where outputs stand; complete after {@link #run}. */
+    OutputIndex index() {
+        return index;
+    }
+
+    /** Reads everything; throws with all faults. */
+    DatasetSummary run() {
+        cases();
+        files.outputs().ifPresent(this::outputs);
+        int passages = files.corpus().map(this::corpus).orElse(0);
+        faults.throwIfAny();
+        return tally.summary(passages, hash.hex(), warnings);
+    }
+
+    private void cases() {
+        String file = files.cases().toString();
+        Source source = new Source(file, faults);
+        CaseCodec codec = new CaseCodec(source);
+        Lines.read(files.cases(), source, line -> caseLine(line, source, codec));
+        warnings.addAll(codec.warnings());
+        if (cases == 0 && faults.count() == 0) {
+            boolean empty = files.cases().toFile().length() == 0;
+            faults.add(Fault.ofFile(
+                    file,
+                    empty ? "an empty file" : "a file without a case",
+                    "one case a line, such as {\"id\":\"q1\",\"question\":\"…\",\"relevant\":[\"doc-1\"]}"));
+        }
+    }
+
+    private void caseLine(Line line, Source source, CaseCodec codec) {
+        Optional<Node.Obj> object = JsonLine.parse(line, source);
+        Optional<Node.Text> id = object.flatMap(DatasetCheck::id);
+        someIdUnread |= id.isEmpty();
+        id.ifPresent(text -> {
+            long earlier = ids.putIfAbsent(text.value(), ((long) line.number() << 32) | cases);
+            if (earlier != KeyTable.NONE) {
+                again(source, text, earlier >>> 32);
+            }
+        });
+        object.flatMap(codec::read).ifPresent(read -> {
+            tally.add(read.source());
+            read.output().ifPresent(output -> {
+                tally.add(output);
+                inline.set(cases);
+            });
+            hash.addCase(object.get());
+        });
+        cases++;
+    }
+
+    private static Optional<Node.Text> id(Node.Obj object) {
+        return object.get("id").filter(Node.Text.class::isInstance).map(Node.Text.class::cast);
+    }
+
+    private static void again(Source source, Node.Text id, long line) {
+        source.fault(
+                id.line(),
+                id.column(),
+                "the id " + id.found() + " again",
+                "each id once; it stands on line " + line + " already");
+    }
+
+    private void outputs(Path path) {
+        Source source = new Source(path.toString(), faults);
+        OutputCheck check = new OutputCheck(source, files.cases().toString(), ids, inline, someIdUnread, tally);
+        Lines.read(path, source, check::line);
+        warnings.addAll(check.warnings(cases));
+        index = check.index();
+    }
+
+    private int corpus(Path path) {
+        Source source = new Source(path.toString(), faults);
+        PassageCodec codec = new PassageCodec(source);
+        KeyTable seen = new KeyTable();
+        int[] passages = {0};
+        Lines.read(
+                path,
+                source,
+                line -> JsonLine.parse(line, source).ifPresent(object -> {
+                    passages[0]++;
+                    hash.addPassage(object);
+                    codec.read(object);
+                    id(object).ifPresent(text -> {
+                        long earlier = seen.putIfAbsent(text.value(), line.number());
+                        if (earlier != KeyTable.NONE) {
+                            again(source, text, earlier);
+                        }
+                    });
+                }));
+        warnings.addAll(codec.warnings());
+        return passages[0];
+    }
+}

@@ -1,0 +1,104 @@
+package dev.assay.engine.codec;
+
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The files of a dataset.
+ *
+ * @param folder where they stand
+ * @param cases the cases
+ * @param outputs what the system did, joined by id; absent when there is none or it stands inline
+ * @param corpus the passages that could be retrieved
+ */
+public record DatasetFiles(Path folder, Path cases, Optional<Path> outputs, Optional<Path> corpus) {
+
+    private static final String CASES = "cases.jsonl";
+    private static final String OUTPUTS = "outputs.jsonl";
+    private static final String CORPUS = "corpus.jsonl";
+    private static final int LISTED = 10;
+    private static final String NEXT = "a folder with cases.jsonl, or a .jsonl file; `assay init` writes an example";
+
+    /**
+     * The dataset in a folder ({@code cases.jsonl}, and {@code outputs.jsonl} and {@code corpus.jsonl} where they are
+     * there) or a single file of cases. A file called {@code cases.jsonl} stands for its folder; another stands alone.
+     *
+     * @throws InputException when there is nothing to read
+     */
+    public static DatasetFiles find(Path given) {
+        return find(given, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * The same with some files named.
+     *
+     * @throws InputException when there is nothing to read, or a named file is not there
+     */
+    public static DatasetFiles find(Path given, Optional<Path> cases, Optional<Path> outputs, Optional<Path> corpus) {
+        boolean alone = Files.isRegularFile(given) && !given.endsWith(CASES);
+        Path folder = Files.isDirectory(given) ? given : parent(given);
+        Path found = cases.orElseGet(() -> casesIn(given));
+        List.of(Optional.of(found), outputs, corpus).forEach(file -> file.ifPresent(DatasetFiles::mustBeReadable));
+        return new DatasetFiles(
+                folder,
+                found,
+                outputs.or(() -> beside(folder, OUTPUTS, alone)),
+                corpus.or(() -> beside(folder, CORPUS, alone)));
+    }
+
+    private static Path parent(Path file) {
+        Path parent = file.getParent();
+        return parent == null ? Path.of("") : parent;
+    }
+
+    private static Optional<Path> beside(Path folder, String name, boolean alone) {
+        return Optional.of(folder.resolve(name)).filter(file -> !alone && Files.exists(file));
+    }
+
+    private static Path casesIn(Path given) {
+        if (!Files.isDirectory(given)) {
+            return given;
+        }
+        Path cases = given.resolve(CASES);
+        if (!Files.exists(cases)) {
+            throw InputException.of(
+                    Fault.ofFile(given.toString(), "a folder without cases.jsonl" + contents(given), NEXT));
+        }
+        return cases;
+    }
+
+    private static String contents(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<String> names = files.map(file -> String.valueOf(file.getFileName()))
+                    .sorted()
+                    .toList();
+            if (names.isEmpty()) {
+                return " (it is empty)";
+            }
+            String listed = names.stream().limit(LISTED).collect(Collectors.joining(", "));
+            return " (it has " + listed + (names.size() > LISTED ? ", … " + names.size() + " in all)" : ")");
+        } catch (IOException notListed) {
+            return " (its contents may not be listed)";
+        }
+    }
+
+    private static void mustBeReadable(Path file) {
+        if (!Files.exists(file)) {
+            throw InputException.of(Fault.ofFile(file.toString(), "no such file or folder", NEXT));
+        }
+        if (!Files.isRegularFile(file)) {
+            throw InputException.of(Fault.ofFile(file.toString(), "something that is not a file", NEXT));
+        }
+        if (!Files.isReadable(file)) {
+            throw InputException.of(Fault.ofFile(
+                    file.toString(), "a file that may not be read", "a readable file; see its permissions"));
+        }
+    }
+}

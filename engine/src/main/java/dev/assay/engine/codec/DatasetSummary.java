@@ -1,0 +1,34 @@
+package dev.assay.engine.codec;
+
+import java.util.List;
+
+/**
+ * What a dataset holds, known before any work. Outputs count once a case, whatever the repeats.
+ *
+ * @param cases number of cases, 1 or more
+ * @param answerable cases with {@code expectedBehavior: answer}
+ * @param judged answerable cases that say what is relevant
+ * @param retrieved cases with a ranked list
+ * @param texts cases with the text of a retrieved passage
+ * @param answered cases with an answer, blank or not
+ * @param references cases with a reference answer
+ * @param passages passages in the corpus; 0 where there is none
+ * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
+ * @param warnings what is not wrong but should be known, once each
+ */
+public record DatasetSummary(
+        int cases,
+        int answerable,
+        int judged,
+        int retrieved,
+        int texts,
+        int answered,
+        int references,
+        int passages,
+        String hash,
+        List<String> warnings) {
+
+    public DatasetSummary {
+        warnings = List.copyOf(warnings);
+    }
+}

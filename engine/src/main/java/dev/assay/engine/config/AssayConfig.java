@@ -1,0 +1,59 @@
+package dev.assay.engine.config;
+
+import dev.assay.core.retrieval.Matching;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Every setting of a run.
+ *
+ * @param folder the folder that was given or that holds the given file; paths in {@code assay.yaml} are relative to it
+ * @param file the {@code assay.yaml} that was read; absent when there was none
+ * @param cases the file of cases, where it was named or given
+ * @param outputs the file of outputs, where it was named
+ * @param corpus the file of the corpus, where it was named
+ * @param mode how much is measured
+ * @param k depth of metrics that are named without one, 1 or more
+ * @param metrics names of metrics as written; none = the defaults
+ * @param judge which judge
+ * @param judgedBy what labels and rankings meet on
+ * @param overlap how much of a span a chunk must cover
+ * @param rules rules of the gate, none when nothing is demanded
+ * @param inconclusive what becomes of a rule whose limit lies within the interval
+ * @param maxFailed share of cases that may fail to be measured, 0 to 1
+ * @param seed seed of every random draw
+ * @param confidence confidence of intervals, above 0 and below 1
+ * @param out folder of the run store
+ * @param concurrency cases worked on at once, 1 or more
+ * @param title title of the report
+ * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge
+ */
+public record AssayConfig(
+        Path folder,
+        Optional<Path> file,
+        Optional<Path> cases,
+        Optional<Path> outputs,
+        Optional<Path> corpus,
+        Mode mode,
+        int k,
+        List<String> metrics,
+        JudgeConfig judge,
+        JudgedBy judgedBy,
+        Matching.Overlap overlap,
+        List<RuleText> rules,
+        Inconclusive inconclusive,
+        double maxFailed,
+        long seed,
+        double confidence,
+        Path out,
+        int concurrency,
+        Optional<String> title,
+        List<Setting> settings) {
+
+    public AssayConfig {
+        metrics = List.copyOf(metrics);
+        rules = List.copyOf(rules);
+        settings = List.copyOf(settings);
+    }
+}

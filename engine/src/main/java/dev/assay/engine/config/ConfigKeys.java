@@ -1,0 +1,171 @@
+package dev.assay.engine.config;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All keys, declared once: the reader, the near names, the template of {@code assay init} and the docs are made from
+ * this list. Other keys under {@code judge} belong to the judge.
+ */
+public final class ConfigKeys {
+
+    /** The version of the file format that this program reads. */
+    public static final int FORMAT = 1;
+
+    static final String JUDGE = "judge.";
+
+    static final ConfigKey FORMAT_KEY = new ConfigKey(
+            "format",
+            ValueType.whole(FORMAT, FORMAT, "1 (the format this version of Assay reads)"),
+            "1",
+            "",
+            "Version of this file's format.",
+            "本文件格式的版本。");
+    static final ConfigKey TITLE =
+            new ConfigKey("title", ValueType.TEXT, "", "Refund assistant", "Title of the report.", "报告标题。");
+    static final ConfigKey CASES = new ConfigKey(
+            "cases",
+            ValueType.PATH,
+            "",
+            "cases.jsonl",
+            "Cases, one JSON object a line; cases.jsonl beside this file unless set.",
+            "用例文件，每行一个 JSON 对象；不填则取本文件旁的 cases.jsonl。");
+    static final ConfigKey OUTPUTS = new ConfigKey(
+            "outputs",
+            ValueType.PATH,
+            "",
+            "outputs.jsonl",
+            "What the system answered, joined to the cases by id, unless it stands in them.",
+            "被测系统的输出，按 id 与用例对应；也可直接写在用例里。");
+    static final ConfigKey CORPUS = new ConfigKey(
+            "corpus",
+            ValueType.PATH,
+            "",
+            "corpus.jsonl",
+            "The passages that could be retrieved; tells `not in the corpus` from `not retrieved`.",
+            "可被检索的段落；用于区分“语料中没有”与“没检索到”。");
+    static final ConfigKey MODE = new ConfigKey(
+            "mode",
+            ValueType.choice("full", "retrieval"),
+            "full",
+            "",
+            "full, or retrieval: no answer and no judge needed.",
+            "full 为全部；retrieval 只评检索，不需要答案和评判器。");
+    static final ConfigKey K = new ConfigKey(
+            "k",
+            ValueType.whole(1, Integer.MAX_VALUE, "a whole number, 1 or more (a depth in the ranking)"),
+            "3",
+            "",
+            "Depth in the ranking for metrics named without one.",
+            "排名截断深度，用于没有写明深度的指标。");
+    static final ConfigKey METRICS = new ConfigKey(
+            "metrics",
+            ValueType.NAMES,
+            "",
+            "[recall@3, rr@3, faithfulness]",
+            "Metrics to compute (`assay metrics` lists them); a fitting set unless set.",
+            "要计算的指标（assay metrics 可列出全部）；不填则自动选取。");
+    static final ConfigKey JUDGE_USE = new ConfigKey(
+            "judge.use",
+            ValueType.TEXT,
+            "embedded",
+            "",
+            "Who judges answers; embedded runs offline. Other keys below are the judge's own.",
+            "由谁评判答案；embedded 离线运行。其下的其他键由评判器自行解释。");
+    static final ConfigKey JUDGED_BY = new ConfigKey(
+            "judgedBy",
+            ValueType.choice("chunk", "document"),
+            "chunk",
+            "",
+            "What labels name: chunk, or document when each chunk stands for its document.",
+            "标注所指的粒度：chunk 为片段；document 为文档，片段按所属文档计。");
+    static final ConfigKey OVERLAP = new ConfigKey(
+            "overlap",
+            ValueType.choice("half", "any"),
+            "half",
+            "",
+            "How much of an evidence span a chunk must cover: half of it, or any of it.",
+            "片段须覆盖证据区间的多少：half 为一半，any 为任意部分。");
+    static final ConfigKey RULES = new ConfigKey(
+            "rules",
+            ValueType.SENTENCES,
+            "",
+            "[recall@3 at least 0.8]",
+            "What is demanded of the means; a run without rules never fails for quality.",
+            "对均值的要求；没有规则时，质量高低不影响退出码。");
+    static final ConfigKey INCONCLUSIVE = new ConfigKey(
+            "inconclusive",
+            ValueType.choice("by-mean", "fail", "pass"),
+            "by-mean",
+            "",
+            "When a limit lies within the interval: by-mean, fail or pass.",
+            "当界限落在置信区间内时：by-mean 看均值，fail 不通过，pass 通过。");
+    static final ConfigKey MAX_FAILED = new ConfigKey(
+            "maxFailed",
+            ValueType.number(value -> value >= 0 && value <= 1, "a share from 0 to 1, such as 0.02"),
+            "0.02",
+            "",
+            "Share of cases that may fail to be measured.",
+            "允许测量失败的用例比例。");
+    static final ConfigKey SEED = new ConfigKey(
+            "seed",
+            ValueType.whole(Long.MIN_VALUE, Long.MAX_VALUE, "a whole number"),
+            "20260101",
+            "",
+            "Seed of every random draw.",
+            "所有随机抽样的种子。");
+    static final ConfigKey CONFIDENCE = new ConfigKey(
+            "confidence",
+            ValueType.number(value -> value > 0 && value < 1, "a number above 0 and below 1, such as 0.95"),
+            "0.95",
+            "",
+            "Confidence of the intervals.",
+            "置信区间的置信水平。");
+    static final ConfigKey OUT = new ConfigKey(
+            "out",
+            ValueType.PATH,
+            ".assay",
+            "",
+            "Folder for runs; the default stands in the folder the command runs in.",
+            "存放运行结果的文件夹；默认在命令所在的当前目录。");
+    static final ConfigKey CONCURRENCY = new ConfigKey(
+            "concurrency",
+            ValueType.whole(1, 10_000, "a whole number from 1 to 10000"),
+            "",
+            "4",
+            "Cases worked on at once; the number of cores unless set.",
+            "同时处理的用例数；不填则为 CPU 核数。");
+
+    /** All keys in the order in which they are shown. */
+    public static final List<ConfigKey> ALL = List.of(
+            FORMAT_KEY,
+            TITLE,
+            CASES,
+            OUTPUTS,
+            CORPUS,
+            MODE,
+            K,
+            METRICS,
+            JUDGE_USE,
+            JUDGED_BY,
+            OVERLAP,
+            RULES,
+            INCONCLUSIVE,
+            MAX_FAILED,
+            SEED,
+            CONFIDENCE,
+            OUT,
+            CONCURRENCY);
+
+    private ConfigKeys() {}
+
+    /** The key with this name; keys of the judge's own are not in the list. */
+    public static Optional<ConfigKey> find(String name) {
+        return ALL.stream().filter(key -> key.name().equals(name)).findFirst();
+    }
+
+    /** The names of all keys. */
+    public static List<String> names() {
+        return ALL.stream().map(ConfigKey::name).toList();
+    }
+}

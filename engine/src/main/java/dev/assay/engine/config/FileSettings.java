@@ -1,0 +1,118 @@
+package dev.assay.engine.config;
+
+import dev.assay.core.words.NearNames;
+import dev.assay.engine.input.Node;
+import dev.assay.engine.input.Source;
+import dev.assay.engine.input.Words;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Takes the settings out of {@code assay.yaml}. */
+final class FileSettings {
+
+    private final Source source;
+    private final String shortName;
+    private final Path folder;
+    private final Map<String, Given> settings = new LinkedHashMap<>();
+
+    private FileSettings(Source source, Path folder, String shortName) {
+        this.source = source;
+        this.shortName = shortName;
+        this.folder = folder;
+    }
+
+    /** The settings by key; a key that is not known or a value of the wrong shape is a fault. */
+    static Map<String, Given> read(Node.Obj root, Source source, Path folder, String shortName) {
+        FileSettings reading = new FileSettings(source, folder, shortName);
+        root.members().forEach(reading::member);
+        return reading.settings;
+    }
+
+    private void member(Node.Member member) {
+        String name = member.key();
+        if (member.value() instanceof Node.Null) {
+            checkName(member);
+        } else if (name.equals("judge") && member.value() instanceof Node.Obj judge) {
+            judge(ConfigKeys.JUDGE, judge);
+        } else if (name.equals("judge")) {
+            scalar(member.value(), "the judge's name, or an object with `use`")
+                    .ifPresent(value -> put(ConfigKeys.JUDGE_USE.name(), List.of(value)));
+        } else if (checkName(member)) {
+            Optional<ConfigKey> key = ConfigKeys.find(name);
+            ValueType type = key.map(ConfigKey::type).orElse(ValueType.TEXT);
+            put(name, values(member.value(), type));
+        }
+    }
+
+    private boolean checkName(Node.Member member) {
+        String name = member.key();
+        if (name.equals("judge")
+                || name.startsWith(ConfigKeys.JUDGE)
+                || ConfigKeys.find(name).isPresent()) {
+            return true;
+        }
+        List<String> names = new ArrayList<>(ConfigKeys.names());
+        names.add("judge");
+        String shown = Words.shortened(name);
+        String hint = NearNames.hint(shown, names);
+        source.fault(
+                member.line(),
+                member.column(),
+                "the unknown key `" + shown + "`" + hint,
+                hint.isEmpty() ? String.join(", ", names) : "a key that `assay init` shows");
+        return false;
+    }
+
+    private void judge(String prefix, Node.Obj object) {
+        for (Node.Member member : object.members()) {
+            String key = prefix + member.key();
+            if (member.value() instanceof Node.Obj inner) {
+                judge(key + ".", inner);
+            } else if (!(member.value() instanceof Node.Null)) {
+                scalar(member.value(), "one value in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
+            }
+        }
+    }
+
+    private List<Given.Value> values(Node node, ValueType type) {
+        if (type.shape() == ValueType.Shape.ONE) {
+            return scalar(node, type.allowed()).map(List::of).orElse(List.of());
+        }
+        List<Given.Value> values = new ArrayList<>();
+        if (node instanceof Node.Arr list) {
+            list.items().forEach(item -> scalar(item, type.allowed()).ifPresent(values::add));
+        } else {
+            scalar(node, type.allowed())
+                    .ifPresent(value ->
+                            Splitting.of(value.text(), type.shape()).forEach(piece -> values.add(value(node, piece))));
+        }
+        return values;
+    }
+
+    private Optional<Given.Value> scalar(Node node, String allowed) {
+        if (node instanceof Node.Text text) {
+            return Optional.of(value(node, text.value()));
+        } else if (node instanceof Node.Num num) {
+            return Optional.of(value(node, num.text()));
+        } else if (node instanceof Node.Bool bool) {
+            return Optional.of(value(node, String.valueOf(bool.value())));
+        }
+        source.fault(node, allowed);
+        return Optional.empty();
+    }
+
+    private Given.Value value(Node node, String text) {
+        String origin = shortName + ":" + node.line();
+        return new Given.Value(text, node.found(), source.file(), node.line(), node.column(), origin);
+    }
+
+    private void put(String name, List<Given.Value> values) {
+        if (!values.isEmpty()) {
+            settings.put(name, new Given(values, Optional.of(folder)));
+        }
+    }
+}

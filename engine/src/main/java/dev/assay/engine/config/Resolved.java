@@ -1,0 +1,132 @@
+package dev.assay.engine.config;
+
+import dev.assay.core.retrieval.Matching;
+import dev.assay.core.words.NearNames;
+import dev.assay.engine.input.Faults;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** The settings in force, checked and given their types. */
+final class Resolved {
+
+    private static final List<String> SECRET = List.of("key", "token", "secret", "password");
+
+    private final Map<String, Given> settings;
+
+    /** Checks all values; faults of other stages are told together with those found here. */
+    Resolved(Map<String, Given> settings, Faults faults) {
+        this.settings = settings;
+        for (ConfigKey key : ConfigKeys.ALL) {
+            Given given = settings.get(key.name());
+            if (given != null) {
+                given.values().forEach(value -> check(key, value, faults));
+            }
+        }
+        faults.throwIfAny();
+    }
+
+    private static void check(ConfigKey key, Given.Value value, Faults faults) {
+        key.wrong(value.text())
+                .ifPresent(allowed -> faults.add(value.fault(allowed + " in `" + key.name() + "`"
+                        + NearNames.hint(value.text(), key.type().words()))));
+    }
+
+    AssayConfig config(Path folder, Optional<Path> file) {
+        return new AssayConfig(
+                folder,
+                file,
+                path(ConfigKeys.CASES),
+                path(ConfigKeys.OUTPUTS),
+                path(ConfigKeys.CORPUS),
+                choice(ConfigKeys.MODE, Mode.values(), Mode::word),
+                Integer.parseInt(text(ConfigKeys.K)),
+                values(ConfigKeys.METRICS).stream().map(Given.Value::text).toList(),
+                new JudgeConfig(text(ConfigKeys.JUDGE_USE), judgeSettings()),
+                choice(ConfigKeys.JUDGED_BY, JudgedBy.values(), JudgedBy::word),
+                choice(
+                        ConfigKeys.OVERLAP,
+                        Matching.Overlap.values(),
+                        overlap -> overlap.name().toLowerCase(Locale.ROOT)),
+                values(ConfigKeys.RULES).stream()
+                        .map(value -> new RuleText(value.text(), value.origin()))
+                        .toList(),
+                choice(ConfigKeys.INCONCLUSIVE, Inconclusive.values(), Inconclusive::word),
+                Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
+                Long.parseLong(text(ConfigKeys.SEED)),
+                Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
+                path(ConfigKeys.OUT).orElse(Path.of(ConfigKeys.OUT.fallback())),
+                optional(ConfigKeys.CONCURRENCY).map(Integer::parseInt).orElse(cores()),
+                optional(ConfigKeys.TITLE),
+                told());
+    }
+
+    private static int cores() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    private List<Given.Value> values(ConfigKey key) {
+        return Optional.ofNullable(settings.get(key.name())).map(Given::values).orElse(List.of());
+    }
+
+    private Optional<String> optional(ConfigKey key) {
+        return values(key).stream().map(Given.Value::text).findFirst();
+    }
+
+    private String text(ConfigKey key) {
+        return optional(key).orElse(key.fallback());
+    }
+
+    private <E> E choice(ConfigKey key, E[] values, Function<E, String> word) {
+        String text = text(key);
+        for (E value : values) {
+            if (word.apply(value).equals(text)) {
+                return value;
+            }
+        }
+        throw new IllegalStateException("`" + text + "` is a word of `" + key.name() + "` without a meaning");
+    }
+
+    private Optional<Path> path(ConfigKey key) {
+        Optional<Path> folder = Optional.ofNullable(settings.get(key.name())).flatMap(Given::folder);
+        return optional(key).map(text -> folder.map(base -> base.resolve(text)).orElse(Path.of(text)));
+    }
+
+    private Map<String, String> judgeSettings() {
+        Map<String, String> judge = new TreeMap<>();
+        settings.forEach((name, given) -> {
+            if (name.startsWith(ConfigKeys.JUDGE) && !name.equals(ConfigKeys.JUDGE_USE.name())) {
+                judge.put(name.substring(ConfigKeys.JUDGE.length()), given.joined(", "));
+            }
+        });
+        return judge;
+    }
+
+    private List<Setting> told() {
+        List<Setting> told = new ArrayList<>();
+        for (ConfigKey key : ConfigKeys.ALL) {
+            Given given = settings.get(key.name());
+            if (given == null || given.values().isEmpty()) {
+                String fallback = key.equals(ConfigKeys.CONCURRENCY) ? String.valueOf(cores()) : key.fallback();
+                told.add(new Setting(key.name(), fallback, Setting.DEFAULT));
+            } else {
+                String separator = key.type().shape() == ValueType.Shape.SENTENCES ? "; " : ", ";
+                told.add(new Setting(key.name(), given.joined(separator), given.origin()));
+            }
+        }
+        judgeSettings().forEach((name, value) -> {
+            String shown = SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains) ? "***" : value;
+            String key = ConfigKeys.JUDGE + name;
+            told.add(new Setting(
+                    key,
+                    shown,
+                    Optional.ofNullable(settings.get(key)).map(Given::origin).orElse("")));
+        });
+        return told;
+    }
+}

@@ -1,0 +1,126 @@
+package dev.assay.engine.exec;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Case;
+import dev.assay.core.data.Output;
+import dev.assay.core.data.Retrieved;
+import dev.assay.core.diagnosis.Diagnosis;
+import dev.assay.core.diagnosis.Symptoms;
+import dev.assay.core.metric.FailureKind;
+import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.OutputMetric;
+import dev.assay.core.metric.Score;
+import dev.assay.core.retrieval.JudgedRanking;
+import dev.assay.core.retrieval.Matching;
+import dev.assay.core.retrieval.RankingMetric;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.text.AnswerKinds;
+import dev.assay.judge.generation.ClaimGraph;
+import dev.assay.judge.generation.ClaimGraphs;
+import dev.assay.judge.generation.ClaimMetric;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Scores one case after another; safe for use by many threads when its judge is. */
+public final class CaseScorer {
+
+    private final ScoringPlan plan;
+    private final Optional<ClaimGraphs> graphs;
+
+    /** A scorer for cases of one run. */
+    public CaseScorer(ScoringPlan plan) {
+        this.plan = plan;
+        boolean judged = plan.metrics().stream().anyMatch(ClaimMetric.class::isInstance);
+        this.graphs = plan.judge().filter(judge -> judged).map(ClaimGraphs::new);
+    }
+
+    /** The result of a case; {@link Output#NOTHING} where the system's output is missing. */
+    public Scored score(Case source, Output output) {
+        RetrievalView retrieval = RetrievalView.of(plan, source, output);
+        Optional<AnswerKind> kind = output.answer().map(AnswerKinds::of);
+        Optional<ClaimGraph> graph = graph(source, output, kind, retrieval);
+        Map<String, Score> scores = new LinkedHashMap<>();
+        for (Metric metric : plan.metrics()) {
+            scores.put(metric.name().toString(), score(metric, source, output, retrieval, graph));
+        }
+        CaseResult result = new CaseResult(
+                source,
+                ClusterKey.of(source, plan.corpus()),
+                output,
+                retrieval.passages(),
+                scores,
+                kind,
+                graph.map(ClaimGraph::claims).orElse(List.of()),
+                Optional.empty(),
+                notes(retrieval, graph));
+        Symptoms symptoms =
+                new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
+        return new Scored(
+                result.with(Diagnosis.of(symptoms)),
+                retrieval.repeated(),
+                retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()),
+                retrieval.reach(),
+                Scored.holds(retrieval.context()),
+                symptoms.inCorpus());
+    }
+
+    private Optional<ClaimGraph> graph(
+            Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {
+        if (graphs.isEmpty() || kind.isEmpty() || output.error().isPresent()) {
+            return Optional.empty();
+        }
+        Optional<List<String>> texts = retrieval.recorded()
+                ? Optional.of(retrieval.passages().stream()
+                        .map(Retrieved::text)
+                        .map(text -> text.orElse(""))
+                        .toList())
+                : Optional.empty();
+        return Optional.of(graphs.get().build(source.question(), output.answer().orElseThrow(), kind.get(), texts));
+    }
+
+    private static Score score(
+            Metric metric, Case source, Output output, RetrievalView retrieval, Optional<ClaimGraph> graph) {
+        if (output.error().isPresent()) {
+            return new Score.Failed(FailureKind.TARGET, output.error().get());
+        }
+        if (metric instanceof RankingMetric ranking) {
+            return score(ranking, source, retrieval);
+        }
+        if (metric instanceof ClaimMetric claims) {
+            return graph.map(claims::score).orElseGet(() -> new Score.Undefined("no answer recorded"));
+        }
+        if (metric instanceof OutputMetric recorded) {
+            return recorded.score(output);
+        }
+        throw new IllegalStateException("nobody knows how to score " + metric.name());
+    }
+
+    private static Score score(RankingMetric metric, Case source, RetrievalView retrieval) {
+        if (!source.answerable()) {
+            return new Score.Undefined("the case expects `" + source.expectedBehavior().word() + "`, not an answer");
+        }
+        if (!retrieval.recorded()) {
+            return new Score.Undefined("no retrieval recorded");
+        }
+        return retrieval
+                .ranking()
+                .map(metric::score)
+                .orElseGet(() -> new Score.Undefined("nobody judged what is relevant"));
+    }
+
+    private static List<String> notes(RetrievalView retrieval, Optional<ClaimGraph> graph) {
+        List<String> notes = new ArrayList<>();
+        if (retrieval.repeated() > 0) {
+            notes.add(retrieval.repeated() + " repeated hits left out");
+        }
+        retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()).stream()
+                .filter(way -> way != Matching.Way.ID)
+                .forEach(way -> notes.add("labels met " + way.words()));
+        graph.ifPresent(built -> notes.addAll(built.notes()));
+        return notes;
+    }
+}

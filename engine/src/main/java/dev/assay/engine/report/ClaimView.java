@@ -1,0 +1,75 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Verdict;
+import dev.assay.core.run.JudgedClaim;
+import java.util.List;
+
+/**
+ * A claim of an answer with what the passages say of it.
+ *
+ * @param judged the claim
+ * @param in the report's language
+ */
+record ClaimView(JudgedClaim judged, Language in) {
+
+    int number() {
+        return judged.claim().number();
+    }
+
+    String text() {
+        return judged.claim().text();
+    }
+
+    String verdict() {
+        return Terms.verdict(judged.verdict(), in);
+    }
+
+    String style() {
+        return Segment.style(judged.verdict());
+    }
+
+    List<Passage> passages() {
+        return judged.passages().stream()
+                .map(verdict -> new Passage(verdict, in))
+                .toList();
+    }
+
+    /**
+     * What one passage says of the claim.
+     *
+     * @param says the verdict
+     * @param in the report's language
+     */
+    record Passage(PassageVerdict says, Language in) {
+
+        int number() {
+            return says.passage();
+        }
+
+        /** Whether it says anything for or against the claim. */
+        boolean decides() {
+            return says.verdict() != Verdict.NOT_STATED;
+        }
+
+        String verdict() {
+            return Terms.verdict(says.verdict(), in);
+        }
+
+        String style() {
+            return Segment.style(says.verdict());
+        }
+
+        String probability() {
+            return Phrase.PROBABILITY.in(in, Numbers.fraction(says.probability()));
+        }
+
+        String quote() {
+            return says.quote().map(PassageVerdict.Quote::text).orElse("");
+        }
+
+        String reason() {
+            return says.reason();
+        }
+    }
+}

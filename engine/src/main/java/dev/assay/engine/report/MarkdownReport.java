@@ -1,0 +1,184 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.RuleResult;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.Provenance;
+import dev.assay.core.stats.Estimate;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The report as Markdown that fits into a comment on a pull request. */
+public final class MarkdownReport {
+
+    private static final int CASES = 10;
+    private static final int CAUSES = 5;
+
+    private final Language in;
+
+    /** A report in this language. */
+    public MarkdownReport(Language language) {
+        this.in = language;
+    }
+
+    /** Writes the report; every line ends with {@code \n}. */
+    public void write(ReportInput input, Appendable to) throws IOException {
+        StringBuilder page = new StringBuilder();
+        page.append("## ").append(Phrase.TITLE.in(in)).append("\n\n");
+        origin(input.run().provenance(), input, page);
+        input.run()
+                .warnings()
+                .forEach(warning ->
+                        page.append("> ").append(MarkdownText.line(warning)).append("\n\n"));
+        input.gate().ifPresent(gate -> gate(gate, page));
+        metrics(input.run().metrics(), Phrase.METRIC, page);
+        input.run().answerability().ifPresent(counts -> {
+            heading(Phrase.ANSWERABILITY, page);
+            metrics(new AnswerabilityTable(counts, in).rates(), Phrase.RATE, page);
+        });
+        causes(input, page);
+        cases(input, page);
+        page.append("**")
+                .append(Phrase.CANNOT_TELL.in(in))
+                .append("** ")
+                .append(MarkdownText.line(new Caveat(input.run(), in).sentence()))
+                .append('\n');
+        to.append(page);
+    }
+
+    private void heading(Phrase phrase, StringBuilder page) {
+        page.append("### ").append(phrase.in(in)).append("\n\n");
+    }
+
+    private void origin(Provenance made, ReportInput input, StringBuilder page) {
+        String hash = made.datasetHash();
+        page.append(MarkdownText.code(made.source()))
+                .append(in.pick(", ", "，"))
+                .append(Phrase.OF_CASES.in(in, input.run().cases()).replaceFirst("^(of|共) ", ""))
+                .append(" · ")
+                .append(in.pick("dataset ", "数据集 "))
+                .append(MarkdownText.code(hash.substring(0, Math.min(12, hash.length()))))
+                .append(" · ")
+                .append(in.pick("commit ", "提交 "))
+                .append(MarkdownText.code(made.commit()))
+                .append(made.dirty() ? in.pick(" with uncommitted changes", "，有未提交的改动") : "")
+                .append(" · ")
+                .append(in.pick("judge ", "评判 "))
+                .append(MarkdownText.code(made.judge()))
+                .append(" · ")
+                .append(in.pick("seed ", "随机种子 "))
+                .append(made.seed())
+                .append(" · ")
+                .append(in.pick("run ", "运行 "))
+                .append(MarkdownText.code(made.runId()))
+                .append("\n\n");
+    }
+
+    private void metrics(Map<String, Estimate> estimates, Phrase what, StringBuilder page) {
+        if (estimates.isEmpty()) {
+            return;
+        }
+        row(
+                page,
+                what.in(in),
+                Phrase.MEAN.in(in),
+                Phrase.INTERVAL.in(in),
+                Phrase.N.in(in),
+                Phrase.UNDEFINED.in(in),
+                Phrase.FAILED.in(in),
+                Phrase.METHOD.in(in));
+        page.append("|---|---:|---|---:|---:|---:|---|\n");
+        estimates.forEach((name, estimate) -> row(
+                page,
+                MarkdownText.code(name),
+                Numbers.mean(estimate),
+                Numbers.interval(estimate, in),
+                String.valueOf(estimate.n()),
+                String.valueOf(estimate.undefined()),
+                String.valueOf(estimate.failed()),
+                MarkdownText.line(estimate.method())));
+        page.append('\n');
+    }
+
+    private static void row(StringBuilder page, String... cells) {
+        page.append("| ").append(String.join(" | ", cells)).append(" |\n");
+    }
+
+    private void gate(GateReport gate, StringBuilder page) {
+        page.append("### ").append(Terms.gate(gate.exit(), in)).append("\n\n");
+        row(page, Phrase.OUTCOME.in(in), Phrase.RULE.in(in), Phrase.FINDING.in(in));
+        page.append("|---|---|---|\n");
+        for (RuleResult result : gate.results()) {
+            row(
+                    page,
+                    Terms.outcome(result.outcome(), in),
+                    MarkdownText.code(RuleText.of(result.rule())),
+                    finding(result));
+        }
+        page.append('\n');
+    }
+
+    private static String finding(RuleResult result) {
+        String facts = result.facts().stream()
+                .map(fact -> MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
+                .collect(Collectors.joining("<br>"));
+        boolean met = result.outcome() == RuleResult.Outcome.PASS;
+        return MarkdownText.line(result.headline()) + (met || facts.isEmpty() ? "" : "<br>" + facts);
+    }
+
+    private void causes(ReportInput input, StringBuilder page) {
+        List<CauseCount> pareto = CauseCount.pareto(input.run());
+        if (pareto.isEmpty()) {
+            return;
+        }
+        heading(Phrase.CAUSES, page);
+        pareto.stream()
+                .limit(CAUSES)
+                .forEach(cause -> page.append("- ")
+                        .append(Terms.cause(cause.cause(), in))
+                        .append(in.pick(": ", "："))
+                        .append(cause.cases())
+                        .append(in.pick(" ", "，"))
+                        .append(Phrase.OF_CASES.in(in, cause.all()))
+                        .append('\n'));
+        page.append('\n');
+    }
+
+    private void cases(ReportInput input, StringBuilder page) {
+        List<CaseResult> worst = new Shortfall(input).worst(CASES);
+        if (worst.isEmpty()) {
+            page.append(Phrase.NO_WORST.in(in)).append("\n\n");
+        } else {
+            page.append("### ")
+                    .append(Phrase.WORST.in(in, worst.size(), input.run().cases()))
+                    .append("\n\n");
+            row(page, Phrase.CASE.in(in), Phrase.SCORES.in(in), Phrase.CAUSE.in(in), Phrase.ADVICE.in(in));
+            page.append("|---|---|---|---|\n");
+            worst.forEach(result -> oneCase(result, page));
+            page.append('\n');
+        }
+        if (input.omitted() > 0) {
+            page.append(Phrase.OMITTED.in(in, input.omitted())).append("\n\n");
+        }
+    }
+
+    private void oneCase(CaseResult result, StringBuilder page) {
+        String scores = result.scores().entrySet().stream()
+                .map(score -> MarkdownText.code(score.getKey()) + " " + Numbers.score(score.getValue(), in))
+                .collect(Collectors.joining("<br>"));
+        String cause = result.finding()
+                .map(finding -> Terms.cause(finding.cause(), in) + in.pick(": ", "：") + finding.evidence())
+                .orElse(Numbers.NONE);
+        row(
+                page,
+                MarkdownText.code(result.source().id()) + " "
+                        + MarkdownText.line(
+                                TextWidth.cut(PlainText.line(result.source().question()), 120)),
+                scores.isEmpty() ? Numbers.NONE : scores,
+                MarkdownText.line(cause),
+                MarkdownText.line(
+                        result.finding().map(finding -> finding.advice()).orElse(Numbers.NONE)));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.gate.Fact;
+import dev.assay.core.run.Provenance;
+import dev.assay.core.run.Run;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** How a run was made, as facts: what a report says before any number. */
+final class Origin {
+
+    private Origin() {}
+
+    static List<Fact> facts(Run run, Language in) {
+        Provenance made = run.provenance();
+        return List.of(
+                new Fact(
+                        in.pick("run", "运行"),
+                        made.runId() + ", " + made.started() + ", " + Numbers.seconds(made.millis())),
+                new Fact(in.pick("data", "数据"), made.source() + ", " + cases(run, in)),
+                new Fact(in.pick("dataset", "数据集"), "sha256 " + made.datasetHash()),
+                new Fact(in.pick("commit", "提交"), commit(made, in)),
+                new Fact(in.pick("judge", "评判"), made.judge() + ", " + judgedBy(made, in)),
+                new Fact(
+                        in.pick("made with", "环境"),
+                        "Assay " + made.assay() + ", JDK " + made.jdk() + ", " + in.pick("seed ", "随机种子 ")
+                                + made.seed()),
+                new Fact(Phrase.SETTINGS.in(in), settings(made)));
+    }
+
+    private static String cases(Run run, Language in) {
+        return in.pick(
+                run.cases() + " cases (" + run.answerable() + " answerable)",
+                run.cases() + " 个用例（" + run.answerable() + " 个应作答）");
+    }
+
+    private static String commit(Provenance made, Language in) {
+        return made.commit() + (made.dirty() ? in.pick(", with uncommitted changes", "，有未提交的改动") : "");
+    }
+
+    private static String judgedBy(Provenance made, Language in) {
+        return in.pick("labels by ", "标注按 ")
+                + (made.judgedBy().equals("document") ? in.pick("document", "文档") : in.pick("chunk", "块"));
+    }
+
+    private static String settings(Provenance made) {
+        String all = new TreeMap<>(made.settings())
+                .entrySet().stream()
+                        .map(entry -> entry.getKey() + "=" + entry.getValue())
+                        .collect(Collectors.joining(" "));
+        return all.isEmpty() ? Numbers.NONE : all;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.gate.Fact;
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.run.Run;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the templates read.
+ *
+ * @param input what the report is made from
+ * @param in the report's language
+ * @param style the page's style sheet
+ * @param script the page's script
+ */
+record Page(ReportInput input, Language in, String style, String script) {
+
+    String say(Phrase phrase, Object... gaps) {
+        return phrase.in(in, gaps);
+    }
+
+    String tag() {
+        return in.pick("en", "zh-CN");
+    }
+
+    Run run() {
+        return input.run();
+    }
+
+    /** What was run, in a few words for the head of the page. */
+    String subject() {
+        return run().provenance().source();
+    }
+
+    List<Fact> origin() {
+        return Origin.facts(run(), in);
+    }
+
+    String caveat() {
+        return new Caveat(run(), in).sentence();
+    }
+
+    List<MetricView> metrics() {
+        return MetricView.of(run().metrics(), input, in);
+    }
+
+    Optional<AnswerabilityTable> answerability() {
+        return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
+    }
+
+    List<MetricView> rates() {
+        return answerability()
+                .map(table -> MetricView.of(table.rates(), input, in))
+                .orElse(List.of());
+    }
+
+    List<CauseCount> causes() {
+        return CauseCount.pareto(run());
+    }
+
+    String cause(CauseCount count) {
+        return Terms.cause(count.cause(), in);
+    }
+
+    List<RuleView> rules() {
+        return input.gate()
+                .map(gate -> gate.results().stream()
+                        .map(result -> new RuleView(result, in))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    String gate() {
+        return input.gate().map(gate -> Terms.gate(gate.exit(), in)).orElse("");
+    }
+
+    /** {@code good}, {@code bad} or {@code unsure}. */
+    String gateStyle() {
+        return switch (input.gate().map(GateReport::exit).orElse(0)) {
+            case 0 -> "good";
+            case 1 -> "bad";
+            default -> "unsure";
+        };
+    }
+
+    /** What a marked piece says, in words: colour alone tells nobody. */
+    String verdict(Segment piece) {
+        String verdict = piece.verdict().map(said -> Terms.verdict(said, in)).orElse("");
+        return Phrase.CLAIM.in(in) + " " + piece.claims() + in.pick(": ", "：") + verdict;
+    }
+
+    /** The cases, worst first. */
+    List<CaseView> cases() {
+        Shortfall shortfall = new Shortfall(input);
+        Map<String, Integer> places = new java.util.HashMap<>();
+        input.cases().forEach(result -> places.putIfAbsent(result.source().id(), places.size() + 1));
+        return shortfall.worstFirst().stream()
+                .map(result -> new CaseView(
+                        result, places.getOrDefault(result.source().id(), 0), shortfall.of(result), run(), in))
+                .toList();
+    }
+}

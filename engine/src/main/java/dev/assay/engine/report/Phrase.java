@@ -1,0 +1,105 @@
+package dev.assay.engine.report;
+
+/** The words that stand in reports, each in both languages. */
+enum Phrase {
+    METRIC("metric", "指标"),
+    MEAN("mean", "均值"),
+    INTERVAL("interval", "置信区间"),
+    NO_INTERVAL("no interval", "无区间"),
+    N("n", "n"),
+    UNDEFINED("undefined", "无定义"),
+    FAILED("failed", "未测成"),
+    METHOD("method", "方法"),
+    METRICS("metrics", "指标"),
+    NO_METRICS("No metric was asked for.", "没有要求任何指标。"),
+    ORIGIN("how this run was made", "本次运行的来历"),
+    SETTINGS("settings", "设置"),
+    WARNINGS("warnings", "提醒"),
+    ANSWERABILITY("answered or declined", "作答与拒答"),
+    ANSWERABILITY_NOTE(
+            "Rows: where the answer can be found. Columns: what the system did. Counts of cases.",
+            "行：答案能在哪里找到；列：系统做了什么；数字为用例数。"),
+    CORPUS_OR_CONTEXT("the answer is", "答案所在"),
+    RATE("rate", "比率"),
+    CAUSES("causes, most frequent first", "原因（按多少排列）"),
+    CAUSE("cause", "原因"),
+    EVIDENCE("evidence", "依据"),
+    ADVICE("advice", "建议"),
+    NO_CAUSE("no shortfall", "无不足"),
+    OF_CASES("of %d cases", "共 %d 个用例"),
+    CASES("cases", "用例"),
+    CASE("case", "用例"),
+    WORST("worst %d of %d cases", "最差的 %d 个用例（共 %d 个）"),
+    NO_WORST("No case falls short.", "没有不足的用例。"),
+    OMITTED(
+            "%d more cases are not shown here; cases.jsonl in the run folder holds them all.",
+            "另有 %d 个用例未在此列出；运行目录中的 cases.jsonl 有全部用例。"),
+    GATE("gate", "门禁"),
+    GATE_PASSED("gate passed (exit 0)", "门禁通过（退出码 0）"),
+    GATE_FAILED("gate failed (exit 1): worse than the rules allow", "门禁未通过（退出码 1）：低于规则要求"),
+    GATE_UNDECIDED("gate undecided (exit 3): it could not be measured", "门禁无法判定（退出码 3）：未能测出"),
+    RULE("rule", "规则"),
+    OUTCOME("outcome", "结果"),
+    FINDING("finding", "说明"),
+    PASS("PASS", "通过"),
+    FAIL("FAIL", "不通过"),
+    INCONCLUSIVE("INCONCLUSIVE", "不能确定"),
+    NOT_MEASURED("NOT MEASURED", "未测成"),
+    LEANING_PASS("leaning pass", "倾向通过"),
+    LEANING_FAIL("leaning fail", "倾向不通过"),
+    CANNOT_TELL("what this run cannot tell", "本次运行不能说明的"),
+    FILES("files", "文件"),
+    QUESTION("question", "问题"),
+    ANSWER("answer", "回答"),
+    NO_ANSWER("The system gave no answer.", "系统没有给出回答。"),
+    REFERENCE("reference answer", "参考答案"),
+    TARGET_ERROR("error of the system", "系统报错"),
+    CLAIMS("claims of the answer", "回答中的论断"),
+    CLAIM("claim", "论断"),
+    PASSAGE("passage", "段落"),
+    PASSAGES("passages", "段落"),
+    NO_PASSAGES("Nothing was retrieved.", "没有检索到任何内容。"),
+    NO_TEXT("The output gives no text of this passage.", "输出中没有这一段的文字。"),
+    RELEVANT("labelled relevant", "标注为相关"),
+    RETRIEVER_SCORE("retriever's score", "检索得分"),
+    LABELS("labels", "标注"),
+    NO_LABELS("Nobody labelled this case.", "本用例没有标注。"),
+    FOUND_AT("found at rank %d", "排在第 %d 位"),
+    MISSED("not retrieved", "未检索到"),
+    UNMATCHED("not met by its id (this run is judged by document)", "未按编号匹配（本次按文档评判）"),
+    GRADE("grade %d", "等级 %d"),
+    SCORES("scores", "得分"),
+    NOTES("notes", "备注"),
+    EXPECTED("expected", "应有行为"),
+    OBSERVED("did", "实际行为"),
+    PROBABILITY("probability of support %s", "有依据的概率 %s"),
+    NOT_JUDGED("The claims of this answer were not judged.", "这个回答的论断未经评判。"),
+    SEARCH("search in the text", "搜索文字"),
+    ANY("any", "不限"),
+    SCORE_STATE("scores", "得分状态"),
+    HAS_UNDEFINED("some undefined", "有无定义的得分"),
+    HAS_FAILED("some failed", "有未测成的得分"),
+    SORT("order", "排序"),
+    SORT_WORST("worst first", "最差在前"),
+    SORT_DATASET("as in the dataset", "按数据集顺序"),
+    SHOWN("%s of %s shown", "显示 %s / %s"),
+    OPEN_ALL("open all", "全部展开"),
+    CLOSE_ALL("close all", "全部收起"),
+    CLEAR("clear", "清除"),
+    SKIP("skip to the cases", "跳到用例"),
+    TITLE("Assay report", "Assay 评测报告");
+
+    private final String english;
+    private final String chinese;
+
+    Phrase(String english, String chinese) {
+        this.english = english;
+        this.chinese = chinese;
+    }
+
+    /** The wording, with its gaps filled. */
+    String in(Language language, Object... gaps) {
+        String wording = language.pick(english, chinese);
+        return gaps.length == 0 ? wording : String.format(java.util.Locale.ROOT, wording, gaps);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.metric.Definition;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.Run;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything that a report is made from.
+ *
+ * @param run what was found
+ * @param definitions what each metric means, by its printed name; a metric without one is shown without
+ * @param cases the cases to be shown, in the order of the dataset
+ * @param omitted cases of the run that are not among {@code cases}, 0 or more
+ * @param gate what became of the rules; absent when there are none
+ * @param runFolder the folder that keeps the run, as it is to be shown
+ */
+public record ReportInput(
+        Run run,
+        Map<String, Definition> definitions,
+        List<CaseResult> cases,
+        int omitted,
+        Optional<GateReport> gate,
+        Path runFolder) {
+
+    public ReportInput {
+        definitions = Map.copyOf(definitions);
+        cases = List.copyOf(cases);
+        if (omitted < 0) {
+            throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
+        }
+    }
+
+    /** Whether a lower value of the metric is the better one; no for a metric without a definition. */
+    boolean lowerIsBetter(String metric) {
+        return Optional.ofNullable(definitions.get(metric))
+                .map(Definition::lowerIsBetter)
+                .orElse(false);
+    }
+}

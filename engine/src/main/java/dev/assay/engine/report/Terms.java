@@ -1,0 +1,70 @@
+package dev.assay.engine.report;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.ExpectedBehavior;
+import dev.assay.core.data.Verdict;
+import dev.assay.core.gate.RuleResult;
+import dev.assay.core.run.Cause;
+
+/** The kinds that the core names, in the words of both languages. */
+final class Terms {
+
+    private Terms() {}
+
+    static String cause(Cause cause, Language in) {
+        return switch (cause) {
+            case TARGET_ERROR -> in.pick("the system gave an error", "系统报错");
+            case NOT_IN_CORPUS -> in.pick("not in the corpus", "语料中没有");
+            case EVIDENCE_SPLIT -> in.pick("evidence split across chunks", "依据被切到不同块中");
+            case NOT_RETRIEVED -> in.pick("not retrieved", "未检索到");
+            case RANKED_LOW -> in.pick("ranked too low", "排位过低");
+            case REFUSED_WITH_CONTEXT -> in.pick("refused although the context had it", "上下文已有答案却拒答");
+            case CONTRADICTED_CLAIM -> in.pick("contradicts the context", "与上下文相矛盾");
+            case UNSUPPORTED_CLAIM -> in.pick("claim without support", "论断没有依据");
+            case ANSWERED_WITHOUT_GROUNDS -> in.pick("answered, should have declined", "本应拒答却作答");
+        };
+    }
+
+    static String verdict(Verdict verdict, Language in) {
+        return switch (verdict) {
+            case SUPPORTED -> in.pick("supported", "有依据");
+            case CONTRADICTED -> in.pick("contradicted", "相矛盾");
+            case NOT_STATED -> in.pick("not stated", "未提及");
+        };
+    }
+
+    static String outcome(RuleResult.Outcome outcome, Language in) {
+        return switch (outcome) {
+            case PASS -> Phrase.PASS.in(in);
+            case FAIL -> Phrase.FAIL.in(in);
+            case INCONCLUSIVE -> Phrase.INCONCLUSIVE.in(in);
+            case NOT_MEASURED -> Phrase.NOT_MEASURED.in(in);
+        };
+    }
+
+    static String gate(int exit, Language in) {
+        return switch (exit) {
+            case 0 -> Phrase.GATE_PASSED.in(in);
+            case 1 -> Phrase.GATE_FAILED.in(in);
+            default -> Phrase.GATE_UNDECIDED.in(in);
+        };
+    }
+
+    static String behavior(ExpectedBehavior behavior, Language in) {
+        return switch (behavior) {
+            case ANSWER -> in.pick("answer", "作答");
+            case REFUSE -> in.pick("decline", "拒答");
+            case CLARIFY -> in.pick("ask back", "追问");
+            case ESCALATE -> in.pick("hand over to a person", "转人工");
+        };
+    }
+
+    static String answerKind(AnswerKind kind, Language in) {
+        return switch (kind) {
+            case ANSWERED -> in.pick("answered", "作答");
+            case REFUSED -> in.pick("declined", "拒答");
+            case CLARIFIED -> in.pick("asked back", "追问");
+            case EMPTY -> in.pick("empty", "空");
+        };
+    }
+}

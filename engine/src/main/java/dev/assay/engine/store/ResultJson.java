@@ -1,0 +1,105 @@
+package dev.assay.engine.store;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.metric.Score;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedClaim;
+import java.io.IOException;
+import java.util.Map;
+
+/** A case result as JSON. */
+public final class ResultJson {
+
+    private ResultJson() {}
+
+    /** The short form of {@code run --json}: id, scores, cause, advice. */
+    public static void writeShort(JsonGenerator json, CaseResult result) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("id", result.source().id());
+        writeVerdicts(json, result);
+        json.writeEndObject();
+    }
+
+    /** The fields that a run adds to a case: scores, cause, advice, what the answer does, claims, notes. */
+    public static void writeFields(JsonGenerator json, CaseResult result) throws IOException {
+        writeVerdicts(json, result);
+        json.writeStringField("clusterKey", result.cluster());
+        if (result.answerKind().isPresent()) {
+            json.writeStringField("answerKind", result.answerKind().get().word());
+        }
+        if (!result.claims().isEmpty()) {
+            json.writeArrayFieldStart("claims");
+            for (JudgedClaim claim : result.claims()) {
+                writeClaim(json, claim);
+            }
+            json.writeEndArray();
+        }
+        json.writeArrayFieldStart("notes");
+        for (String note : result.notes()) {
+            json.writeString(note);
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeVerdicts(JsonGenerator json, CaseResult result) throws IOException {
+        json.writeObjectFieldStart("scores");
+        for (Map.Entry<String, Score> score : result.scores().entrySet()) {
+            json.writeFieldName(score.getKey());
+            writeScore(json, score.getValue());
+        }
+        json.writeEndObject();
+        if (result.finding().isPresent()) {
+            json.writeStringField("cause", result.finding().get().cause().word());
+            json.writeStringField("evidence", result.finding().get().evidence());
+            json.writeStringField("advice", result.finding().get().advice());
+        } else {
+            json.writeNullField("cause");
+            json.writeNullField("advice");
+        }
+    }
+
+    private static void writeScore(JsonGenerator json, Score score) throws IOException {
+        json.writeStartObject();
+        if (score instanceof Score.Value value) {
+            json.writeNumberField("value", value.value());
+        } else if (score instanceof Score.Undefined undefined) {
+            json.writeStringField("undefined", undefined.why());
+        } else if (score instanceof Score.Failed failed) {
+            json.writeStringField("failed", failed.why());
+            json.writeStringField("kind", failed.kind().word());
+        }
+        json.writeEndObject();
+    }
+
+    private static void writeClaim(JsonGenerator json, JudgedClaim judged) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("number", judged.claim().number());
+        json.writeStringField("text", judged.claim().text());
+        json.writeNumberField("start", judged.claim().start());
+        json.writeNumberField("end", judged.claim().end());
+        json.writeStringField("verdict", judged.verdict().word());
+        json.writeArrayFieldStart("passages");
+        for (PassageVerdict passage : judged.passages()) {
+            writePassage(json, passage);
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private static void writePassage(JsonGenerator json, PassageVerdict verdict) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("passage", verdict.passage());
+        json.writeStringField("verdict", verdict.verdict().word());
+        json.writeNumberField("probability", verdict.probability());
+        if (verdict.quote().isPresent()) {
+            json.writeStringField("quote", verdict.quote().get().text());
+            json.writeNumberField("start", verdict.quote().get().start());
+            json.writeNumberField("end", verdict.quote().get().end());
+        }
+        if (!verdict.reason().isBlank()) {
+            json.writeStringField("reason", verdict.reason());
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,147 @@
+package dev.assay.engine.store;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.gate.Fact;
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.RuleResult;
+import dev.assay.core.run.Answerability;
+import dev.assay.core.run.Provenance;
+import dev.assay.core.run.Run;
+import dev.assay.core.stats.Estimate;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A run as JSON: the fields of {@code run.json} and of {@code run --json}. */
+public final class RunJson {
+
+    private RunJson() {}
+
+    /** Writes the fields of a run into an object that is already begun. */
+    public static void writeFields(JsonGenerator json, Run run) throws IOException {
+        json.writeObjectFieldStart("metrics");
+        for (Map.Entry<String, Estimate> metric : run.metrics().entrySet()) {
+            json.writeFieldName(metric.getKey());
+            writeEstimate(json, metric.getValue());
+        }
+        json.writeEndObject();
+        json.writeObjectFieldStart("counts");
+        json.writeNumberField("cases", run.cases());
+        json.writeNumberField("answerable", run.answerable());
+        json.writeNumberField("unanswerable", run.cases() - run.answerable());
+        json.writeEndObject();
+        json.writeObjectFieldStart("causes");
+        for (var cause : new TreeMap<>(run.causes()).entrySet()) {
+            json.writeNumberField(cause.getKey().word(), cause.getValue());
+        }
+        json.writeEndObject();
+        if (run.answerability().isPresent()) {
+            writeAnswerability(json, run.answerability().get());
+        }
+        json.writeArrayFieldStart("warnings");
+        for (String warning : run.warnings()) {
+            json.writeString(warning);
+        }
+        json.writeEndArray();
+        writeProvenance(json, run.provenance());
+    }
+
+    /** Writes the field {@code gate}: null when there was no rule. */
+    public static void writeGate(JsonGenerator json, GateReport gate) throws IOException {
+        json.writeObjectFieldStart("gate");
+        json.writeBooleanField("passed", gate.passed());
+        json.writeNumberField("exit", gate.exit());
+        json.writeArrayFieldStart("rules");
+        for (RuleResult result : gate.results()) {
+            writeRule(json, result);
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private static void writeRule(JsonGenerator json, RuleResult result) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("rule", result.rule().toString());
+        json.writeStringField("origin", result.rule().origin());
+        json.writeStringField("outcome", result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (result.leaning().isPresent()) {
+            json.writeStringField("leaning", result.leaning().get().name().toLowerCase(Locale.ROOT));
+        }
+        json.writeStringField("headline", result.headline());
+        if (result.estimate().isPresent()) {
+            json.writeFieldName("estimate");
+            writeEstimate(json, result.estimate().get());
+        }
+        json.writeObjectFieldStart("facts");
+        for (Fact fact : result.facts()) {
+            json.writeStringField(fact.name(), fact.text());
+        }
+        json.writeEndObject();
+        json.writeEndObject();
+    }
+
+    /** Writes an estimate as an object: mean, low, high, n, undefined, failed, method. */
+    public static void writeEstimate(JsonGenerator json, Estimate estimate) throws IOException {
+        json.writeStartObject();
+        if (estimate.mean().isPresent()) {
+            json.writeNumberField("mean", estimate.mean().getAsDouble());
+        } else {
+            json.writeNullField("mean");
+        }
+        if (estimate.interval().isPresent()) {
+            json.writeNumberField("low", estimate.interval().get().low());
+            json.writeNumberField("high", estimate.interval().get().high());
+        } else {
+            json.writeNullField("low");
+            json.writeNullField("high");
+        }
+        json.writeNumberField("n", estimate.n());
+        json.writeNumberField("undefined", estimate.undefined());
+        json.writeNumberField("failed", estimate.failed());
+        json.writeStringField("method", estimate.method());
+        json.writeEndObject();
+    }
+
+    private static void writeAnswerability(JsonGenerator json, Answerability table) throws IOException {
+        json.writeObjectFieldStart("answerability");
+        json.writeObjectFieldStart("table");
+        for (var row : table.cells().entrySet()) {
+            json.writeObjectFieldStart(row.getKey());
+            for (var cell : row.getValue().entrySet()) {
+                json.writeNumberField(cell.getKey(), cell.getValue());
+            }
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+        json.writeObjectFieldStart("rates");
+        for (Map.Entry<String, Estimate> rate : table.rates().entrySet()) {
+            json.writeFieldName(rate.getKey());
+            writeEstimate(json, rate.getValue());
+        }
+        json.writeEndObject();
+        json.writeEndObject();
+    }
+
+    private static void writeProvenance(JsonGenerator json, Provenance made) throws IOException {
+        json.writeObjectFieldStart("provenance");
+        json.writeStringField("run", made.runId());
+        json.writeStringField("started", made.started());
+        json.writeNumberField("millis", made.millis());
+        json.writeStringField("source", made.source());
+        json.writeStringField("dataset", made.datasetHash());
+        json.writeStringField("commit", made.commit());
+        json.writeBooleanField("dirty", made.dirty());
+        json.writeStringField("judge", made.judge());
+        json.writeNumberField("seed", made.seed());
+        json.writeStringField("assay", made.assay());
+        json.writeStringField("jdk", made.jdk());
+        json.writeStringField("judgedBy", made.judgedBy());
+        json.writeObjectFieldStart("settings");
+        for (Map.Entry<String, String> setting : new TreeMap<>(made.settings()).entrySet()) {
+            json.writeStringField(setting.getKey(), setting.getValue());
+        }
+        json.writeEndObject();
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,9 @@
+package dev.assay.examples.pipeline;
+
+/**
+ * A text of the corpus.
+ *
+ * @param id its id
+ * @param text its words
+ */
+record Document(String id, String text) {}

@@ -1,0 +1,137 @@
+package dev.assay.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import org.junit.jupiter.api.Test;
+
+/** Arrows between packages go down only. */
+class PackageOrderTest {
+
+    @Test
+    void the_house_is_not_empty() {
+        assertThat(House.CLASSES).hasSizeGreaterThan(80);
+        assertThat(House.CLASSES.containPackage("dev.assay.core.retrieval")).isTrue();
+        assertThat(House.CLASSES.containPackage("dev.assay.judge.embedded")).isTrue();
+        assertThat(House.CLASSES.containPackage("dev.assay.engine.report")).isTrue();
+        assertThat(House.CLASSES.containPackage("dev.assay.cli")).isTrue();
+    }
+
+    @Test
+    void no_circle_of_packages() {
+        slices().matching("dev.assay.(**)")
+                .should()
+                .beFreeOfCycles()
+                .because("a circle means that neither package can be understood, tested or left out alone")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void packages_of_core_stand_only_on_those_below() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("dev.assay.core..")
+                .layer("words")
+                .definedBy("dev.assay.core.words")
+                .layer("data")
+                .definedBy("dev.assay.core.data")
+                .layer("metric")
+                .definedBy("dev.assay.core.metric")
+                .layer("retrieval")
+                .definedBy("dev.assay.core.retrieval")
+                .layer("text")
+                .definedBy("dev.assay.core.text")
+                .layer("stats")
+                .definedBy("dev.assay.core.stats")
+                .layer("run")
+                .definedBy("dev.assay.core.run")
+                .layer("gate")
+                .definedBy("dev.assay.core.gate")
+                .layer("diagnosis")
+                .definedBy("dev.assay.core.diagnosis")
+                .whereLayer("words")
+                .mayNotAccessAnyLayer()
+                .whereLayer("data")
+                .mayOnlyAccessLayers("words")
+                .whereLayer("metric")
+                .mayOnlyAccessLayers("data", "words")
+                .whereLayer("retrieval")
+                .mayOnlyAccessLayers("metric", "data", "words")
+                .whereLayer("text")
+                .mayOnlyAccessLayers("metric", "data", "words")
+                .whereLayer("stats")
+                .mayOnlyAccessLayers("metric", "data", "words")
+                .whereLayer("run")
+                .mayOnlyAccessLayers("retrieval", "text", "stats", "metric", "data", "words")
+                .whereLayer("gate")
+                .mayOnlyAccessLayers("run", "stats", "metric", "data", "words")
+                .whereLayer("diagnosis")
+                .mayOnlyAccessLayers("run", "retrieval", "text", "stats", "metric", "data", "words")
+                .because("the order of packages is the map by which a newcomer finds the way")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void core_knows_no_other_module() {
+        classes()
+                .that()
+                .resideInAPackage("dev.assay.core..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.assay.core..", "java..", "org.jspecify..", "org.hipparchus..")
+                .because("core must be usable with nothing else on the class path")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void the_judge_knows_neither_engine_nor_its_own_providers() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.assay.judge.port..", "dev.assay.judge.generation..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("dev.assay.engine..", "dev.assay.cli..", "dev.assay.judge.embedded..")
+                .because("the port is what providers and engine meet on")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void rooms_of_the_engine_are_blind_to_each_other() {
+        slices().matching("dev.assay.engine.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(
+                        DescribedPredicate.alwaysTrue(),
+                        JavaClass.Predicates.resideInAPackage("dev.assay.engine.input"))
+                .because("Engine wires them; a room that reaches into the next makes both harder to change")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void reports_do_not_know_the_judge() {
+        noClasses()
+                .that()
+                .resideInAPackage("dev.assay.engine.report..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.assay.judge..")
+                .because("a report shows what a run found, whoever judged")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void the_engine_never_names_a_judge_by_class() {
+        noClasses()
+                .that()
+                .resideInAPackage("dev.assay.engine..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.assay.judge.embedded..")
+                .because("judges come through ServiceLoader, so that they can be left off the class path")
+                .check(House.CLASSES);
+    }
+}

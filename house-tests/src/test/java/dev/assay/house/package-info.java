@@ -1,0 +1,2 @@
+/** The rules of the house as tests. */
+package dev.assay.house;

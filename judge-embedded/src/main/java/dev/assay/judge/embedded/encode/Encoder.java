@@ -1,0 +1,156 @@
+package dev.assay.judge.embedded.encode;
+
+import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtSession;
+import java.nio.LongBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
+
+/**
+ * One language's network. Safe for use by many threads; as many run at once as there are cores, each on one core.
+ * Texts beyond the network's 512 tokens are encoded in pieces, so nothing is cut off.
+ */
+public final class Encoder implements AutoCloseable {
+
+    /** Tokens that fit between the two marks of a text. */
+    static final int ROOM = 510;
+
+    private final WordPiece wordPiece;
+    private final OrtEnvironment environment;
+    private final OrtSession session;
+    private final long cls;
+    private final long sep;
+    private final Semaphore cores = new Semaphore(Runtime.getRuntime().availableProcessors());
+
+    private Encoder(WordPiece wordPiece, Vocabulary vocabulary, OrtEnvironment environment, OrtSession session) {
+        this.wordPiece = wordPiece;
+        this.cls = vocabulary.number("[CLS]");
+        this.sep = vocabulary.number("[SEP]");
+        this.environment = environment;
+        this.session = session;
+    }
+
+    /**
+     * Loads a model; takes some tenths of a second.
+     *
+     * @throws NoEncoder when the platform has no native library or the files are missing
+     */
+    public static Encoder load(Model model) {
+        Vocabulary vocabulary = model.vocabulary();
+        try {
+            OrtEnvironment environment = OrtEnvironment.getEnvironment();
+            environment.setTelemetry(false);
+            try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
+                options.setIntraOpNumThreads(1);
+                options.setInterOpNumThreads(1);
+                OrtSession session = environment.createSession(model.network(), options);
+                return new Encoder(new WordPiece(vocabulary), vocabulary, environment, session);
+            }
+        } catch (OrtException | LinkageError | RuntimeException e) {
+            if (e instanceof NoEncoder known) {
+                throw known;
+            }
+            throw new NoEncoder(
+                    "the embedded judge cannot run on " + System.getProperty("os.name") + " "
+                            + System.getProperty("os.arch")
+                            + ": ONNX Runtime does not load (" + e
+                            + "); it brings libraries for Linux, macOS and 64-bit Windows with glibc or newer systems."
+                            + " Retrieval metrics work without it: --mode retrieval",
+                    e);
+        }
+    }
+
+    /** The vectors of a text; a text without tokens has a pooled vector all the same. */
+    public Encoded encode(String text) {
+        List<WordPiece.Piece> pieces = wordPiece.pieces(text);
+        List<float[][]> parts = new ArrayList<>();
+        for (int from = 0; from == 0 || from < pieces.size(); from += ROOM) {
+            parts.add(run(pieces.subList(from, Math.min(pieces.size(), from + ROOM))));
+        }
+        return joined(pieces, parts);
+    }
+
+    private float[][] run(List<WordPiece.Piece> pieces) {
+        int length = pieces.size() + 2;
+        long[] ids = new long[length];
+        long[] mask = new long[length];
+        Arrays.fill(mask, 1);
+        ids[0] = cls;
+        for (int i = 0; i < pieces.size(); i++) {
+            ids[i + 1] = pieces.get(i).number();
+        }
+        ids[length - 1] = sep;
+        cores.acquireUninterruptibly();
+        try (OnnxTensor input = tensor(ids);
+                OnnxTensor attention = tensor(mask);
+                OnnxTensor types = tensor(new long[length]);
+                OrtSession.Result result =
+                        session.run(Map.of("input_ids", input, "attention_mask", attention, "token_type_ids", types))) {
+            return ((float[][][]) result.get(0).getValue())[0];
+        } catch (OrtException e) {
+            throw new IllegalStateException(
+                    "ONNX Runtime fails on a text of " + length + " tokens: " + e.getMessage(), e);
+        } finally {
+            cores.release();
+        }
+    }
+
+    private OnnxTensor tensor(long[] values) throws OrtException {
+        return OnnxTensor.createTensor(environment, LongBuffer.wrap(values), new long[] {1, values.length});
+    }
+
+    private static Encoded joined(List<WordPiece.Piece> pieces, List<float[][]> parts) {
+        int tokens = pieces.size();
+        int dimensions = parts.get(0)[0].length;
+        float[] pooled = new float[dimensions];
+        float[] columns = new float[dimensions * tokens];
+        int token = 0;
+        for (float[][] part : parts) {
+            add(pooled, part[0], length(part[0]));
+            for (int row = 1; row < part.length - 1; row++, token++) {
+                float norm = length(part[row]);
+                for (int d = 0; d < dimensions; d++) {
+                    columns[d * tokens + token] = part[row][d] / norm;
+                }
+            }
+        }
+        float norm = length(pooled);
+        for (int d = 0; d < dimensions; d++) {
+            pooled[d] /= norm;
+        }
+        return new Encoded(
+                pooled,
+                pieces.stream().mapToInt(WordPiece.Piece::start).toArray(),
+                pieces.stream().mapToInt(WordPiece.Piece::end).toArray(),
+                pieces.stream().mapToInt(WordPiece.Piece::number).toArray(),
+                columns);
+    }
+
+    private static void add(float[] sum, float[] vector, float norm) {
+        for (int d = 0; d < sum.length; d++) {
+            sum[d] += vector[d] / norm;
+        }
+    }
+
+    private static float length(float[] vector) {
+        double sum = 0;
+        for (float v : vector) {
+            sum += v * v;
+        }
+        return (float) Math.max(1e-9, Math.sqrt(sum));
+    }
+
+    @Override
+    public void close() {
+        try {
+            session.close();
+        } catch (OrtException e) {
+            throw new IllegalStateException("ONNX Runtime does not close its session", e);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dev.assay.judge.embedded.verdict;
+
+import dev.assay.core.data.Claim;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Verdict;
+import dev.assay.judge.embedded.encode.Encoders;
+import dev.assay.judge.embedded.text.Language;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Routes each pair of claim and passage to the judge of its language, each made when first needed. */
+public final class ClaimJudges implements AutoCloseable {
+
+    private final Encoders encoders;
+    private final Map<Language, ClaimJudge> judges = new EnumMap<>(Language.class);
+
+    /** Nothing is loaded yet. */
+    public ClaimJudges(long cacheBytes) {
+        encoders = new Encoders(cacheBytes);
+    }
+
+    /** Eight hexadecimal digits that change with anything fitted. */
+    public static String hash() {
+        return Resource.hash(ClaimJudge.files());
+    }
+
+    /**
+     * One verdict for each claim and each passage that is not blank.
+     *
+     * @param fallback the language of claims that show none, such as a bare number
+     */
+    public List<PassageVerdict> judge(List<Claim> claims, List<String> passages, Language fallback) {
+        List<Reading> read = passages.stream().map(Reading::of).toList();
+        List<PassageVerdict> verdicts = new ArrayList<>();
+        for (Claim claim : claims) {
+            Reading reading = Reading.of(claim.text());
+            for (int p = 0; p < read.size(); p++) {
+                if (!passages.get(p).isBlank()) {
+                    verdicts.add(judge(claim.number(), reading, p + 1, read.get(p), fallback));
+                }
+            }
+        }
+        return verdicts;
+    }
+
+    private PassageVerdict judge(int claim, Reading claimText, int number, Reading passage, Language fallback) {
+        if (claimText.sentences().isEmpty() || passage.sentences().isEmpty()) {
+            return silent(claim, number, "nothing to compare");
+        }
+        if (passage.language() == Language.OTHER) {
+            return silent(claim, number, "language not covered");
+        }
+        boolean chinese = claimText.language() == Language.CHINESE || passage.language() == Language.CHINESE;
+        boolean english = claimText.language() == Language.ENGLISH || passage.language() == Language.ENGLISH;
+        Language language = chinese ? Language.CHINESE : english ? Language.ENGLISH : fallback;
+        return of(language).judge(claim, claimText, number, passage);
+    }
+
+    private static PassageVerdict silent(int claim, int passage, String reason) {
+        return new PassageVerdict(claim, passage, Verdict.NOT_STATED, 0, Optional.empty(), reason);
+    }
+
+    private synchronized ClaimJudge of(Language language) {
+        return judges.computeIfAbsent(language, wanted -> new ClaimJudge(wanted, encoders));
+    }
+
+    @Override
+    public void close() {
+        encoders.close();
+    }
+}
