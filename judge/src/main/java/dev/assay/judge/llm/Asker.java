@@ -1,6 +1,7 @@
 package dev.assay.judge.llm;
 
 import dev.assay.core.metric.FailureKind;
+import dev.assay.core.words.Language;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.Provider;
@@ -9,7 +10,6 @@ import dev.assay.judge.port.ProviderRequest;
 import dev.assay.judge.port.RefusalKind;
 import dev.assay.judge.port.RequestOrigin;
 import dev.assay.judge.prompt.Prompt;
-import dev.assay.judge.prompt.PromptLanguage;
 import dev.assay.judge.prompt.Reading;
 import dev.assay.judge.prompt.ReplyReader;
 import dev.assay.judge.prompt.ReplySchema;
@@ -63,7 +63,7 @@ final class Asker {
                 return new Answer.Got<>(good.value());
             }
             Reading.Unreadable<T> bad = (Reading.Unreadable<T>) reading;
-            reason = bad.reason(PromptLanguage.EN) + (bad.cutOff() ? " " + roomSaid(room) : "");
+            reason = bad.reason(Language.EN) + (bad.cutOff() ? " " + roomSaid(room) : "");
             raw.keep(new RawReply(request, attempt, text, Optional.of(reason)));
             rendered = prompt.again(question, bad.reason(prompt.language()));
             room = bad.cutOff() ? room.withMaxTokens(twice(room.maxTokens())) : room;

@@ -1,8 +1,11 @@
 package dev.assay.judge.llm;
 
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.Verdict;
+import dev.assay.core.text.AnswerKinds;
+import dev.assay.core.words.Language;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
@@ -10,7 +13,6 @@ import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.Provider;
 import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.PromptKind;
-import dev.assay.judge.prompt.PromptLanguage;
 import dev.assay.judge.prompt.Prompts;
 import dev.assay.judge.prompt.ReadOneCall;
 import dev.assay.judge.prompt.ReadVerdict;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -85,14 +88,14 @@ public final class LlmJudge implements Judge {
         if (text.isBlank()) {
             return new JudgeReply.Claims(List.of());
         }
-        Prompt prompt = prompts.get(PromptKind.CLAIMS, PromptLanguage.of(question, text));
+        Prompt prompt = prompts.get(PromptKind.CLAIMS, Language.of(question + "\n" + text));
         ReplyReader reader = new ReplyReader(prompt);
         return reply(
                 asker.ask(
                         prompt,
                         prompt.render(Shown.text(question, text).values()),
                         question,
-                        body -> reader.claims(body, Statements.surelyIn(text))),
+                        body -> reader.claims(body, statesSomething(text))),
                 read -> new JudgeReply.Claims(new ClaimPlaces(text).place(read.texts()), read.merged()));
     }
 
@@ -100,10 +103,10 @@ public final class LlmJudge implements Judge {
         SortedMap<Integer, String> passages = Shown.numbered(check.passages());
         List<Integer> numbers = check.claims().stream().map(Claim::number).toList();
         if (passages.isEmpty() || numbers.isEmpty()) {
-            return verdicts(numbers, check.passages().size(), List.of());
+            return verdicts(numbers, passages.keySet(), List.of());
         }
         String texts = check.claims().stream().map(Claim::text).collect(Collectors.joining(" "));
-        Prompt prompt = prompts.get(PromptKind.VERDICTS, PromptLanguage.of(check.question(), texts));
+        Prompt prompt = prompts.get(PromptKind.VERDICTS, Language.of(check.question() + "\n" + texts));
         ReplyReader reader = new ReplyReader(prompt);
         return reply(
                 asker.ask(
@@ -112,16 +115,16 @@ public final class LlmJudge implements Judge {
                                 .values()),
                         check.question(),
                         body -> reader.verdicts(body, numbers.size(), passages)),
-                read -> verdicts(numbers, check.passages().size(), read));
+                read -> verdicts(numbers, passages.keySet(), read));
     }
 
     private JudgeReply splitAndCheck(JudgeRequest.SplitAndCheck both) {
         SortedMap<Integer, String> passages = Shown.numbered(both.passages());
         if (passages.isEmpty() || both.text().isBlank()) {
             JudgeReply split = split(both.question(), both.text());
-            return split instanceof JudgeReply.Claims claims ? unsupported(claims, both.passages().size()) : split;
+            return split instanceof JudgeReply.Claims claims ? unsupported(claims, passages.keySet()) : split;
         }
-        Prompt prompt = prompts.get(PromptKind.ONE_CALL, PromptLanguage.of(both.question(), both.text()));
+        Prompt prompt = prompts.get(PromptKind.ONE_CALL, Language.of(both.question() + "\n" + both.text()));
         ReplyReader reader = new ReplyReader(prompt);
         return reply(
                 asker.ask(
@@ -129,12 +132,12 @@ public final class LlmJudge implements Judge {
                         prompt.render(Shown.textAndPassages(both.question(), both.text(), passages)
                                 .values()),
                         both.question(),
-                        body -> reader.oneCall(body, passages, Statements.surelyIn(both.text()))),
-                read -> claimsAndVerdicts(both, read));
+                        body -> reader.oneCall(body, passages, statesSomething(both.text()))),
+                read -> claimsAndVerdicts(both.text(), passages.keySet(), read));
     }
 
     private JudgeReply name(JudgeRequest.NameKind name) {
-        Prompt prompt = prompts.get(PromptKind.REFUSAL, PromptLanguage.of(name.question(), name.text()));
+        Prompt prompt = prompts.get(PromptKind.REFUSAL, Language.of(name.question() + "\n" + name.text()));
         ReplyReader reader = new ReplyReader(prompt);
         return reply(
                 asker.ask(
@@ -145,6 +148,12 @@ public final class LlmJudge implements Judge {
                 JudgeReply.Kind::new);
     }
 
+    /** Whether an empty list of claims would be wrong. */
+    private static boolean statesSomething(String text) {
+        return AnswerKinds.of(text) == AnswerKind.ANSWERED
+                && text.codePoints().anyMatch(Character::isLetterOrDigit);
+    }
+
     private static <T> JudgeReply reply(Asker.Answer<T> answer, Function<T, JudgeReply> make) {
         if (answer instanceof Asker.Answer.Got<T> got) {
             return make.apply(got.value());
@@ -152,27 +161,27 @@ public final class LlmJudge implements Judge {
         return ((Asker.Answer.Lost<T>) answer).failed();
     }
 
-    private static JudgeReply claimsAndVerdicts(JudgeRequest.SplitAndCheck both, ReadOneCall read) {
-        List<Claim> claims = new ClaimPlaces(both.text()).place(read.claims().texts());
+    private static JudgeReply claimsAndVerdicts(String text, Set<Integer> passages, ReadOneCall read) {
+        List<Claim> claims = new ClaimPlaces(text).place(read.claims().texts());
         List<Integer> numbers = claims.stream().map(Claim::number).toList();
         return new JudgeReply.ClaimsAndVerdicts(
                 new JudgeReply.Claims(claims, read.claims().merged()),
-                verdicts(numbers, both.passages().size(), read.verdicts()));
+                verdicts(numbers, passages, read.verdicts()));
     }
 
-    private static JudgeReply unsupported(JudgeReply.Claims claims, int passages) {
+    private static JudgeReply unsupported(JudgeReply.Claims claims, Set<Integer> passages) {
         List<Integer> numbers = claims.claims().stream().map(Claim::number).toList();
         return new JudgeReply.ClaimsAndVerdicts(claims, verdicts(numbers, passages, List.of()));
     }
 
-    /** One verdict for each claim and passage: the claim's own where the passage is named, else not stated. */
-    private static JudgeReply.Verdicts verdicts(List<Integer> claims, int passages, List<ReadVerdict> read) {
+    /** One verdict for each claim and passage that holds text: the claim's own where the passage is named, else not stated. */
+    private static JudgeReply.Verdicts verdicts(List<Integer> claims, Set<Integer> passages, List<ReadVerdict> read) {
         Map<Integer, ReadVerdict> byPosition =
                 read.stream().collect(Collectors.toMap(ReadVerdict::claim, Function.identity()));
         List<PassageVerdict> verdicts = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
             Optional<ReadVerdict> said = Optional.ofNullable(byPosition.get(i + 1));
-            for (int passage = 1; passage <= passages; passage++) {
+            for (int passage : passages) {
                 verdicts.add(verdict(claims.get(i), passage, said));
             }
         }

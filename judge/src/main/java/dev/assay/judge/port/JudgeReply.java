@@ -30,7 +30,7 @@ public sealed interface JudgeReply {
     /**
      * What each passage says of each claim.
      *
-     * @param verdicts one for each pair of claim and passage
+     * @param verdicts one for each pair of claim and passage that holds text
      */
     record Verdicts(List<PassageVerdict> verdicts) implements JudgeReply {
 
@@ -43,7 +43,7 @@ public sealed interface JudgeReply {
      * The claims of a text and what each passage says of each.
      *
      * @param claims the claims
-     * @param verdicts one for each pair of claim and passage
+     * @param verdicts one for each pair of claim and passage that holds text
      */
     record ClaimsAndVerdicts(Claims claims, Verdicts verdicts) implements JudgeReply {}
 

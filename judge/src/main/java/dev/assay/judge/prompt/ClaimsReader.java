@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** Collects claims. They are numbered in the order of the list; what a model calls them does not matter. */
 final class ClaimsReader {
 
-    private static final Pattern FINAL_STOPS = Pattern.compile("[\\s.。!！;；,，…]+$");
+    private static final Pattern FINAL_STOPS = Pattern.compile("[.。!?;,、…:\\s]+$");
 
     private final Fields fields;
     private final Map<String, String> texts = new LinkedHashMap<>();

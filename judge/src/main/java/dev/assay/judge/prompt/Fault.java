@@ -1,5 +1,7 @@
 package dev.assay.judge.prompt;
 
+import dev.assay.core.words.Language;
+
 /**
  * What is wrong with a reply.
  *
@@ -71,8 +73,8 @@ public record Fault(Kind kind, String where) {
     }
 
     /** The fault as part of a sentence in a language. */
-    public String in(PromptLanguage language) {
-        String sentence = language == PromptLanguage.ZH ? kind.chinese : kind.english;
+    public String in(Language language) {
+        String sentence = language == Language.ZH ? kind.chinese : kind.english;
         return sentence.replace("%s", where);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.judge.prompt;
 
+import dev.assay.core.words.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -23,7 +24,7 @@ import java.util.regex.Pattern;
  */
 public record Prompt(
         PromptKind kind,
-        PromptLanguage language,
+        Language language,
         String version,
         Map<String, List<String>> offered,
         Map<String, List<String>> keys,
@@ -45,7 +46,7 @@ public record Prompt(
 
     /** Its name, such as {@code claims.en}. */
     public String name() {
-        return kind.id() + "." + language.word();
+        return kind.id() + "." + language.code();
     }
 
     /**

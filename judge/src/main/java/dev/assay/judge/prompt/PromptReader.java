@@ -1,5 +1,6 @@
 package dev.assay.judge.prompt;
 
+import dev.assay.core.words.Language;
 import dev.assay.core.words.NearNames;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -82,10 +83,10 @@ final class PromptReader {
                                 + String.join(", ", ids)));
     }
 
-    private PromptLanguage language() {
+    private Language language() {
         FrontMatter.Entry language = matter.required("language");
-        return Arrays.stream(PromptLanguage.values())
-                .filter(known -> known.word().equals(language.value()))
+        return Arrays.stream(Language.values())
+                .filter(known -> known.code().equals(language.value()))
                 .findFirst()
                 .orElseThrow(() ->
                         matter.wrong(language.line(), "language is en or zh, found `" + language.value() + "`"));

@@ -1,5 +1,6 @@
 package dev.assay.judge.prompt;
 
+import dev.assay.core.words.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,18 +19,18 @@ public final class Prompts {
 
     private static final String SHIPPED = "/dev/assay/judge/prompts/";
 
-    private final Map<PromptKind, Map<PromptLanguage, Prompt>> prompts;
+    private final Map<PromptKind, Map<Language, Prompt>> prompts;
 
-    private Prompts(Map<PromptKind, Map<PromptLanguage, Prompt>> prompts) {
+    private Prompts(Map<PromptKind, Map<Language, Prompt>> prompts) {
         this.prompts = prompts;
     }
 
     /** The prompts that come with Assay. */
     public static Prompts shipped() {
-        Map<PromptKind, Map<PromptLanguage, Prompt>> prompts = new EnumMap<>(PromptKind.class);
+        Map<PromptKind, Map<Language, Prompt>> prompts = new EnumMap<>(PromptKind.class);
         for (PromptKind kind : PromptKind.values()) {
-            for (PromptLanguage language : PromptLanguage.values()) {
-                put(prompts, shipped(language.word() + "/" + kind.id() + ".md"));
+            for (Language language : Language.values()) {
+                put(prompts, shipped(language.code() + "/" + kind.id() + ".md"));
             }
         }
         return new Prompts(prompts);
@@ -56,7 +57,7 @@ public final class Prompts {
     }
 
     /** The prompt for a purpose in a language. */
-    public Prompt get(PromptKind kind, PromptLanguage language) {
+    public Prompt get(PromptKind kind, Language language) {
         Prompt prompt = prompts.getOrDefault(kind, Map.of()).get(language);
         if (prompt == null) {
             throw new IllegalStateException("every kind of prompt comes in every language");
@@ -72,8 +73,8 @@ public final class Prompts {
         return all;
     }
 
-    private static void put(Map<PromptKind, Map<PromptLanguage, Prompt>> prompts, Prompt prompt) {
-        prompts.computeIfAbsent(prompt.kind(), kind -> new EnumMap<>(PromptLanguage.class))
+    private static void put(Map<PromptKind, Map<Language, Prompt>> prompts, Prompt prompt) {
+        prompts.computeIfAbsent(prompt.kind(), kind -> new EnumMap<>(Language.class))
                 .put(prompt.language(), prompt);
     }
 

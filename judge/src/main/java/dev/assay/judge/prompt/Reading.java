@@ -1,5 +1,6 @@
 package dev.assay.judge.prompt;
 
+import dev.assay.core.words.Language;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -37,14 +38,14 @@ public sealed interface Reading<T> {
         }
 
         /** The faults in a sentence. */
-        public String reason(PromptLanguage language) {
+        public String reason(Language language) {
             String told = faults.stream()
                     .limit(MOST_TOLD)
                     .map(fault -> fault.in(language))
-                    .collect(Collectors.joining(language == PromptLanguage.ZH ? "；" : "; "));
+                    .collect(Collectors.joining(language == Language.ZH ? "；" : "; "));
             int more = faults.size() - MOST_TOLD;
-            String rest = language == PromptLanguage.ZH ? "；另有 " + more + " 处" : "; " + more + " more";
-            return told + (more > 0 ? rest : "") + (language == PromptLanguage.ZH ? "。" : ".");
+            String rest = language == Language.ZH ? "；另有 " + more + " 处" : "; " + more + " more";
+            return told + (more > 0 ? rest : "") + (language == Language.ZH ? "。" : ".");
         }
 
         /** Whether the reply was cut, so that a higher limit of tokens may help. */

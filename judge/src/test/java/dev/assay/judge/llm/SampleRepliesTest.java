@@ -138,21 +138,26 @@ class SampleRepliesTest {
     }
 
     private String outcome(ScriptedProvider provider, ScriptedCase sample) {
-        JudgeReply reply = check(judge(provider), sample);
-        if (reply instanceof JudgeReply.Failed failed) {
-            return failed.kind().word();
+        LlmJudge judge = judge(provider);
+        JudgeReply split = judge.ask(new JudgeRequest.SplitClaims(sample.question(), sample.answer()));
+        if (!(split instanceof JudgeReply.Claims claims)) {
+            return ((JudgeReply.Failed) split).kind().word();
         }
-        return ((JudgeReply.Verdicts) reply)
-                .verdicts().stream()
-                        .collect(Collectors.groupingBy(PassageVerdict::claim))
-                        .values()
-                        .stream()
-                        .map(SampleRepliesTest::letter)
-                        .collect(Collectors.joining(" "));
+        JudgeReply checked = judge.ask(new JudgeRequest.CheckClaims(
+                sample.question(), claims.claims(), sample.passages().orElse(List.of())));
+        if (!(checked instanceof JudgeReply.Verdicts verdicts)) {
+            return ((JudgeReply.Failed) checked).kind().word();
+        }
+        return claims.claims().stream()
+                .map(claim -> letter(claim, verdicts.verdicts()))
+                .collect(Collectors.joining(" "));
     }
 
-    private static String letter(List<PassageVerdict> ofClaim) {
-        List<Verdict> said = ofClaim.stream().map(PassageVerdict::verdict).toList();
+    private static String letter(Claim claim, List<PassageVerdict> verdicts) {
+        List<Verdict> said = verdicts.stream()
+                .filter(verdict -> verdict.claim() == claim.number())
+                .map(PassageVerdict::verdict)
+                .toList();
         if (said.contains(Verdict.SUPPORTED)) {
             return "S";
         }
@@ -160,14 +165,10 @@ class SampleRepliesTest {
     }
 
     private static JudgeReply check(LlmJudge judge, ScriptedCase sample) {
-        JudgeReply split = judge.ask(new JudgeRequest.SplitClaims(sample.question(), sample.answer()));
-        if (!(split instanceof JudgeReply.Claims claims)) {
-            return split;
-        }
-        // A list without a single passage still has a row for each claim, so that "not stated" shows.
-        List<String> passages =
-                sample.passages().filter(found -> !found.isEmpty()).orElse(List.of(""));
-        return judge.ask(new JudgeRequest.CheckClaims(sample.question(), claims.claims(), passages));
+        JudgeReply.Claims claims =
+                (JudgeReply.Claims) judge.ask(new JudgeRequest.SplitClaims(sample.question(), sample.answer()));
+        return judge.ask(new JudgeRequest.CheckClaims(
+                sample.question(), claims.claims(), sample.passages().orElse(List.of())));
     }
 
     private LlmJudge judge(ScriptedProvider provider) {
