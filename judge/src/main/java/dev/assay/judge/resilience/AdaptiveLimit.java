@@ -6,13 +6,15 @@ import java.util.Deque;
 /**
  * How many requests may be under way: halved when the service says 429, grown again by answers.
  *
- * <p>Two things keep single refusals from starving a healthy service: within a second the limit is halved once, since
- * a burst of refusals is one message; and while few of the last replies were refusals each answer adds one, while many
- * were it takes as many answers as the limit to add one. Not safe for threads; its limiter guards it.
+ * <p>Services refuse single requests without being busy, and such a service must not be starved. So the last replies
+ * decide: while few of them were refusals, the limit is halved once a second at most and each answer adds one; when
+ * more than a quarter were, it is halved up to four times a second and takes as many answers as the limit to add one.
+ * Not safe for threads; its limiter guards it.
  */
 final class AdaptiveLimit {
 
-    private static final long SECOND = 1_000_000_000L;
+    private static final long CALM_BETWEEN_CUTS = 1_000_000_000L;
+    private static final long BUSY_BETWEEN_CUTS = 250_000_000L;
     private static final int REMEMBERED = 50;
     private static final double MANY = 0.25;
 
@@ -35,17 +37,20 @@ final class AdaptiveLimit {
 
     void answered() {
         remember(false);
-        boolean calm = refused <= MANY * refusals.size();
-        limit = Math.min(most, limit + (calm ? 1 : 1 / limit));
+        limit = Math.min(most, limit + (isCalm() ? 1 : 1 / limit));
     }
 
     void refused(long now) {
         remember(true);
-        if (!everCut || now - lastCut >= SECOND) {
+        if (!everCut || now - lastCut >= (isCalm() ? CALM_BETWEEN_CUTS : BUSY_BETWEEN_CUTS)) {
             limit = Math.max(1, Math.floor(limit / 2));
             lastCut = now;
             everCut = true;
         }
+    }
+
+    private boolean isCalm() {
+        return refused <= MANY * refusals.size();
     }
 
     private void remember(boolean refusal) {
