@@ -83,8 +83,11 @@ final class JsonFinder {
             if (c == '{' || c == '[') {
                 LenientJson.Outcome outcome = LenientJson.read(body, i);
                 if (outcome instanceof LenientJson.Outcome.Value value) {
-                    pieces.add(new Piece(value.node(), i, value.end()));
+                    pieces.add(new Piece(isField(i) ? MissingNode.getInstance() : value.node(), i, value.end()));
                     next = value.end();
+                } else if (outcome instanceof LenientJson.Outcome.TooDeep) {
+                    pieces.clear();
+                    return;
                 } else if (outcome instanceof LenientJson.Outcome.CutOff) {
                     cutOff = true;
                     return;
@@ -92,6 +95,21 @@ final class JsonFinder {
             }
             i = next;
         }
+    }
+
+    /** Whether the value stands behind a quoted key: then it is a whole part of something broken, and does not count. */
+    private boolean isField(int start) {
+        int colon = before(start);
+        int quote = colon < 0 || LenientJson.plain(body.charAt(colon)) != ':' ? -1 : before(colon);
+        return quote >= 0 && "\"”“＂'".indexOf(body.charAt(quote)) >= 0;
+    }
+
+    private int before(int place) {
+        int i = place - 1;
+        while (i >= 0 && Character.isWhitespace(body.charAt(i))) {
+            i--;
+        }
+        return i;
     }
 
     private static void collect(JsonNode node, Predicate<JsonNode> shape, List<JsonNode> fitting) {

@@ -25,6 +25,7 @@ final class LenientJson {
 
     private final String text;
     private int at;
+    private boolean tooDeep;
 
     private LenientJson(String text, int start) {
         this.text = text;
@@ -42,6 +43,9 @@ final class LenientJson {
 
         /** What began like a value when the text ended. */
         record CutOff() implements Outcome {}
+
+        /** What no honest reply nests so deeply; to read on could take for ever. */
+        record TooDeep() implements Outcome {}
     }
 
     /** Reads the value at a place. */
@@ -51,6 +55,9 @@ final class LenientJson {
             JsonNode node = reader.value(0);
             return new Outcome.Value(node, reader.at);
         } catch (Unfit e) {
+            if (reader.tooDeep) {
+                return new Outcome.TooDeep();
+            }
             return reader.at >= text.length() ? new Outcome.CutOff() : new Outcome.Other();
         }
     }
@@ -63,6 +70,7 @@ final class LenientJson {
 
     private JsonNode value(int depth) throws Unfit {
         if (depth > DEEPEST) {
+            tooDeep = true;
             throw new Unfit();
         }
         char c = peek();

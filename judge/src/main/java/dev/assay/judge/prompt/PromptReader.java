@@ -53,6 +53,7 @@ final class PromptReader {
         }
         PromptKind kind = kind();
         Map<String, String> sections = sections();
+        SECTIONS.forEach(name -> section(sections, name));
         Map<String, List<String>> offered = words("verdicts", kind.offered());
         checkPlaceholders(kind);
         checkOffered(offered, sections);
