@@ -22,8 +22,7 @@ final class CacheFile {
     static final int VERSION = 1;
 
     private static final int BUSY_MILLIS = 30_000;
-    private static final String LAYOUT =
-            """
+    private static final String LAYOUT = """
             CREATE TABLE IF NOT EXISTS reply (
               key TEXT PRIMARY KEY NOT NULL,
               provider TEXT NOT NULL,

@@ -42,7 +42,12 @@ public final class CacheKey {
         private final StringBuilder text = new StringBuilder();
 
         Canonical field(String name, String value) {
-            text.append(name).append(' ').append(value.length()).append('\n').append(value).append('\n');
+            text.append(name)
+                    .append(' ')
+                    .append(value.length())
+                    .append('\n')
+                    .append(value)
+                    .append('\n');
             return this;
         }
 

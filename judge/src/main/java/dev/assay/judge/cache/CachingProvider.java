@@ -54,7 +54,8 @@ public final class CachingProvider implements Provider {
                 return ask(key, request, mine);
             }
             ProviderReply reply = await(first);
-            boolean firstGaveUp = isInterrupted(reply) && !Thread.currentThread().isInterrupted();
+            boolean firstGaveUp =
+                    isInterrupted(reply) && !Thread.currentThread().isInterrupted();
             if (!firstGaveUp) {
                 return reply;
             }

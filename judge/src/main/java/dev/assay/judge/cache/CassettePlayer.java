@@ -64,7 +64,8 @@ public final class CassettePlayer implements Provider {
         }
         return ProviderReply.Refused.of(
                 RefusalKind.NOT_RECORDED,
-                "the cassette " + file + " has no reply for \"" + request.origin().about() + "\" (prompt "
+                "the cassette " + file + " has no reply for \""
+                        + request.origin().about() + "\" (prompt "
                         + request.origin().prompt() + ", model "
                         + request.settings().model() + ", key " + key.substring(0, 12)
                         + "); question, answer, passages, prompt, model or its settings changed since: record it again");

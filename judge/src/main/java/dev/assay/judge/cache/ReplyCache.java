@@ -22,8 +22,7 @@ public final class ReplyCache implements AutoCloseable {
 
     private static final String FIND =
             "SELECT body, finish, model_answered, tokens_in, tokens_out, millis FROM reply WHERE key = ?";
-    private static final String KEEP =
-            """
+    private static final String KEEP = """
             INSERT OR IGNORE INTO reply
             (key, provider, base_url, model, prompt, body, finish, model_answered, tokens_in, tokens_out, millis, at)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";

@@ -43,10 +43,7 @@ final class Asker {
 
     /** Asks until a reply can be read, twice at most. A cut reply is asked for again with twice the room. */
     <T> Answer<T> ask(
-            Prompt prompt,
-            Prompt.Rendered question,
-            String about,
-            Function<ProviderReply.Text, Reading<T>> read) {
+            Prompt prompt, Prompt.Rendered question, String about, Function<ProviderReply.Text, Reading<T>> read) {
         ModelSettings room = settings;
         Prompt.Rendered rendered = question;
         String reason = "";
@@ -81,8 +78,7 @@ final class Asker {
         return tokens > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : tokens * 2;
     }
 
-    private static ProviderRequest request(
-            Prompt prompt, Prompt.Rendered rendered, String about, ModelSettings room) {
+    private static ProviderRequest request(Prompt prompt, Prompt.Rendered rendered, String about, ModelSettings room) {
         return new ProviderRequest(
                 rendered.system(),
                 rendered.user(),

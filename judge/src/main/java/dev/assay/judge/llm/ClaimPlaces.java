@@ -38,13 +38,11 @@ final class ClaimPlaces {
     }
 
     private Claim place(int number, String claim) {
-        String wanted =
-                FINAL_STOPS.matcher(Folded.of(claim).text()).replaceAll("");
+        String wanted = FINAL_STOPS.matcher(Folded.of(claim).text()).replaceAll("");
         int start = wanted.isEmpty() ? -1 : folded.text().indexOf(wanted);
         if (start >= 0) {
             int last = folded.origin(start + wanted.length() - 1);
-            return new Claim(
-                    number, claim, folded.origin(start), last + Character.charCount(text.codePointAt(last)));
+            return new Claim(number, claim, folded.origin(start), last + Character.charCount(text.codePointAt(last)));
         }
         return nearest(number, claim);
     }

@@ -150,8 +150,7 @@ public final class LlmJudge implements Judge {
 
     /** Whether an empty list of claims would be wrong. */
     private static boolean statesSomething(String text) {
-        return AnswerKinds.of(text) == AnswerKind.ANSWERED
-                && text.codePoints().anyMatch(Character::isLetterOrDigit);
+        return AnswerKinds.of(text) == AnswerKind.ANSWERED && text.codePoints().anyMatch(Character::isLetterOrDigit);
     }
 
     private static <T> JudgeReply reply(Asker.Answer<T> answer, Function<T, JudgeReply> make) {
@@ -165,8 +164,7 @@ public final class LlmJudge implements Judge {
         List<Claim> claims = new ClaimPlaces(text).place(read.claims().texts());
         List<Integer> numbers = claims.stream().map(Claim::number).toList();
         return new JudgeReply.ClaimsAndVerdicts(
-                new JudgeReply.Claims(claims, read.claims().merged()),
-                verdicts(numbers, passages, read.verdicts()));
+                new JudgeReply.Claims(claims, read.claims().merged()), verdicts(numbers, passages, read.verdicts()));
     }
 
     private static JudgeReply unsupported(JudgeReply.Claims claims, Set<Integer> passages) {

@@ -31,8 +31,7 @@ public record ModelSettings(
             throw new IllegalArgumentException("judge: maxTokens is 1 or more, found " + maxTokens);
         }
         if (temperature.isPresent() && !(temperature.getAsDouble() >= 0)) {
-            throw new IllegalArgumentException(
-                    "judge: temperature is 0 or more, found " + temperature.getAsDouble());
+            throw new IllegalArgumentException("judge: temperature is 0 or more, found " + temperature.getAsDouble());
         }
     }
 

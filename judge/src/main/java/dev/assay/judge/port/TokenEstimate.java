@@ -19,6 +19,8 @@ public final class TokenEstimate {
 
     /** Tokens of a request: both texts and the schema. */
     public static int of(ProviderRequest request) {
-        return of(request.system()) + of(request.user()) + request.schema().map(TokenEstimate::of).orElse(0);
+        return of(request.system())
+                + of(request.user())
+                + request.schema().map(TokenEstimate::of).orElse(0);
     }
 }

@@ -25,8 +25,7 @@ final class ClaimsReader {
 
     void add(JsonNode entry) {
         entries++;
-        Optional<String> text =
-                entry.isTextual() ? Optional.of(entry.asText()) : fields.text(entry, "text");
+        Optional<String> text = entry.isTextual() ? Optional.of(entry.asText()) : fields.text(entry, "text");
         if (text.isEmpty()) {
             faults.add(Fault.naming(Fault.Kind.FIELD, "text"));
         } else if (text.get().isBlank()) {

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  */
 final class JsonFinder {
 
-    private static final Pattern TAG = Pattern.compile("<(/?)(?:think|thinking|thought|reasoning)>", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TAG =
+            Pattern.compile("<(/?)(?:think|thinking|thought|reasoning)>", Pattern.CASE_INSENSITIVE);
 
     private record Piece(JsonNode node, int start, int end) {}
 

@@ -74,7 +74,8 @@ final class PromptReader {
 
     private PromptKind kind() {
         FrontMatter.Entry id = matter.required("id");
-        List<String> ids = Arrays.stream(PromptKind.values()).map(PromptKind::id).toList();
+        List<String> ids =
+                Arrays.stream(PromptKind.values()).map(PromptKind::id).toList();
         return Arrays.stream(PromptKind.values())
                 .filter(kind -> kind.id().equals(id.value()))
                 .findFirst()
@@ -89,8 +90,8 @@ final class PromptReader {
         return Arrays.stream(Language.values())
                 .filter(known -> known.code().equals(language.value()))
                 .findFirst()
-                .orElseThrow(() ->
-                        matter.wrong(language.line(), "language is en or zh, found `" + language.value() + "`"));
+                .orElseThrow(
+                        () -> matter.wrong(language.line(), "language is en or zh, found `" + language.value() + "`"));
     }
 
     private Map<String, List<String>> words(String key, List<String> wanted) {
@@ -152,8 +153,8 @@ final class PromptReader {
                 if (!allowed.contains(name)) {
                     throw matter.wrong(
                             i + 1,
-                            "unknown placeholder {{" + name + "}}" + NearNames.hint(name, allowed)
-                                    + "; allowed here: " + String.join(", ", allowed));
+                            "unknown placeholder {{" + name + "}}" + NearNames.hint(name, allowed) + "; allowed here: "
+                                    + String.join(", ", allowed));
                 }
                 found.add(name);
             }

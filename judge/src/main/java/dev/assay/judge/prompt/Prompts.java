@@ -91,7 +91,9 @@ public final class Prompts {
 
     private static List<Path> files(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new PromptException("cannot read the folder of prompts " + folder + ": " + e, e);
         }

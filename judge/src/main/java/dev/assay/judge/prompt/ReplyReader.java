@@ -74,8 +74,7 @@ public final class ReplyReader {
     public Reading<ReadOneCall> oneCall(
             ProviderReply.Text reply, SortedMap<Integer, String> passages, boolean statesSomething) {
         return only(reply, listOf("claims", "text", "verdict"), node -> {
-            OneCallReader reader =
-                    new OneCallReader(fields, new VerdictsReader(fields, this::verdict, passages));
+            OneCallReader reader = new OneCallReader(fields, new VerdictsReader(fields, this::verdict, passages));
             entries(node, "claims").forEach(reader::add);
             return reader.result(statesSomething);
         });
@@ -93,9 +92,10 @@ public final class ReplyReader {
     }
 
     private Optional<Verdict> verdict(String word) {
-        return words.meaning(word).flatMap(meant -> Arrays.stream(Verdict.values())
-                .filter(verdict -> verdict.word().equals(meant))
-                .findFirst());
+        return words.meaning(word)
+                .flatMap(meant -> Arrays.stream(Verdict.values())
+                        .filter(verdict -> verdict.word().equals(meant))
+                        .findFirst());
     }
 
     /** An object that holds the list, or the bare list with two fields in each entry. */

@@ -19,10 +19,8 @@ public final class ReplySchema {
     public static String of(Prompt prompt) {
         return switch (prompt.kind()) {
             case CLAIMS -> wrapped(prompt, "claims", List.of("id", "text"));
-            case VERDICTS -> wrapped(
-                    prompt, "verdicts", List.of("claim", "verdict", "passages", "quote", "reason"));
-            case ONE_CALL -> wrapped(
-                    prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
+            case VERDICTS -> wrapped(prompt, "verdicts", List.of("claim", "verdict", "passages", "quote", "reason"));
+            case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
     }
@@ -58,7 +56,8 @@ public final class ReplySchema {
         ArrayNode words = NODES.arrayNode();
         prompt.kind()
                 .offered()
-                .forEach(kind -> words.add(prompt.offered().getOrDefault(kind, List.of(kind)).get(0)));
+                .forEach(kind -> words.add(
+                        prompt.offered().getOrDefault(kind, List.of(kind)).get(0)));
         ObjectNode field = NODES.objectNode().put("type", "string");
         field.set("enum", words);
         return field;

@@ -22,8 +22,7 @@ final class VerdictsReader {
     private final TreeSet<Integer> seen = new TreeSet<>();
     private final List<Fault> faults = new ArrayList<>();
 
-    VerdictsReader(
-            Fields fields, Function<String, Optional<Verdict>> words, SortedMap<Integer, String> passages) {
+    VerdictsReader(Fields fields, Function<String, Optional<Verdict>> words, SortedMap<Integer, String> passages) {
         this.fields = fields;
         this.words = words;
         this.passages = passages;
@@ -50,9 +49,7 @@ final class VerdictsReader {
                 faults.add(Fault.of(Fault.Kind.MISSING_CLAIM, claim));
             }
         }
-        return faults.isEmpty()
-                ? new Reading.Read<>(List.copyOf(verdicts.values()))
-                : new Reading.Unreadable<>(faults);
+        return faults.isEmpty() ? new Reading.Read<>(List.copyOf(verdicts.values())) : new Reading.Unreadable<>(faults);
     }
 
     /** What has been found wrong so far. */
@@ -85,8 +82,9 @@ final class VerdictsReader {
             if (quote.isEmpty()) {
                 return fault(Fault.of(Fault.Kind.NO_QUOTE, claim));
             }
-            named.get().forEach(passage -> Quotes.find(passages.getOrDefault(passage, ""), quote.get())
-                    .ifPresent(found -> quotes.put(passage, found)));
+            named.get()
+                    .forEach(passage -> Quotes.find(passages.getOrDefault(passage, ""), quote.get())
+                            .ifPresent(found -> quotes.put(passage, found)));
             if (quotes.isEmpty()) {
                 return fault(Fault.of(Fault.Kind.QUOTE, claim));
             }

@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
 final class Words {
 
     /** No sign that could turn a word around, such as {@code !} or {@code -} before it or {@code ?} after it. */
-    private static final Pattern EDGES =
-            Pattern.compile("^[\\s\"'`*_“”‘’「」]+|[\\s\"'`*_.,;:!。，；：！、“”‘’「」]+$");
+    private static final Pattern EDGES = Pattern.compile("^[\\s\"'`*_“”‘’「」]+|[\\s\"'`*_.,;:!。，；：！、“”‘’「」]+$");
 
     private static final Pattern JOINTS = Pattern.compile("[\\s_\\-\u2010-\u2015]+");
 

@@ -50,7 +50,8 @@ public final class Budget {
     /** Why nothing more may be sent; empty when something may. */
     public synchronized Optional<String> exhausted() {
         if (limits.calls().isPresent() && calls >= limits.calls().getAsLong()) {
-            return Optional.of(spentUp("calls", Long.toString(calls), limits.calls().getAsLong(), "--max-calls"));
+            return Optional.of(
+                    spentUp("calls", Long.toString(calls), limits.calls().getAsLong(), "--max-calls"));
         }
         long tokens = tokensIn + tokensOut;
         if (limits.tokens().isPresent() && tokens >= limits.tokens().getAsLong()) {

@@ -59,8 +59,7 @@ public record Resilience(
 
     /** The same with other numbers of requests at once. */
     public Resilience withConcurrency(int requests) {
-        return new Resilience(
-                requests, maxRate, timeout, attempts, firstWait, longestWait, breakAfter, breakFor);
+        return new Resilience(requests, maxRate, timeout, attempts, firstWait, longestWait, breakAfter, breakFor);
     }
 
     /** The same with another limit a minute. */

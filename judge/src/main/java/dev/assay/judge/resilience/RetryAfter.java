@@ -27,8 +27,8 @@ public final class RetryAfter {
             return Optional.of(Duration.ofNanos(Math.round(Double.parseDouble(value) * 1e9)));
         }
         try {
-            Instant then =
-                    ZonedDateTime.parse(value, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
+            Instant then = ZonedDateTime.parse(value, DateTimeFormatter.RFC_1123_DATE_TIME)
+                    .toInstant();
             Duration wait = Duration.between(now, then);
             return Optional.of(wait.isNegative() ? Duration.ZERO : wait);
         } catch (DateTimeException e) {

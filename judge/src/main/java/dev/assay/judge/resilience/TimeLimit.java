@@ -46,7 +46,8 @@ final class TimeLimit implements AutoCloseable {
             reply.cancel(true);
             return ProviderReply.Refused.of(
                     RefusalKind.TIMEOUT,
-                    "no reply within " + limit.toMillis() / 1000.0 + " s; a longer time limit is set by judge: timeout");
+                    "no reply within " + limit.toMillis() / 1000.0
+                            + " s; a longer time limit is set by judge: timeout");
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException bug) {
                 throw bug;

@@ -26,7 +26,12 @@ import org.junit.jupiter.api.io.TempDir;
 class CachingProviderTest {
 
     private static final ProviderReply.Text WHOLE = new ProviderReply.Text(
-            "{\"回复\": \"\u0000 é 😀\"}\r\n", FinishReason.LENGTH, "model-0613", OptionalInt.of(12), OptionalInt.empty(), 345);
+            "{\"回复\": \"\u0000 é 😀\"}\r\n",
+            FinishReason.LENGTH,
+            "model-0613",
+            OptionalInt.of(12),
+            OptionalInt.empty(),
+            345);
 
     @TempDir
     Path folder;
@@ -47,8 +52,7 @@ class CachingProviderTest {
 
     @Test
     void a_refusal_is_never_kept() {
-        InMemoryProvider model =
-                new InMemoryProvider(request -> ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
+        InMemoryProvider model = new InMemoryProvider(request -> ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
         try (CachingProvider caching = new CachingProvider(model, ReplyCache.open(folder.resolve("c.sqlite")))) {
             caching.complete(Requests.saying("a"));
             caching.complete(Requests.saying("a"));

@@ -25,9 +25,8 @@ class CassetteTest {
     @Test
     void what_was_recorded_is_replayed_whole_and_refusals_are_not_recorded() throws Exception {
         Path file = folder.resolve("cassette.jsonl");
-        InMemoryProvider model = new InMemoryProvider(request -> request.user().equals("a")
-                ? REPLY
-                : ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
+        InMemoryProvider model = new InMemoryProvider(
+                request -> request.user().equals("a") ? REPLY : ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
         try (CassetteRecorder recorder = new CassetteRecorder(model, file)) {
             assertThat(recorder.complete(Requests.saying("a"))).isEqualTo(REPLY);
             recorder.complete(Requests.saying("b"));

@@ -47,8 +47,9 @@ class CachedJudgeTest {
     private Prompts changedByOneLetter() throws Exception {
         Path prompts = Files.createDirectory(folder.resolve("prompts"));
         for (String id : new String[] {"claims", "verdicts"}) {
-            Path shipped = Path.of(
-                    Prompts.class.getResource("/dev/assay/judge/prompts/en/" + id + ".md").toURI());
+            Path shipped = Path.of(Prompts.class
+                    .getResource("/dev/assay/judge/prompts/en/" + id + ".md")
+                    .toURI());
             // A letter in the front matter, which the model never sees, counts as much as one in the text.
             Files.writeString(
                     prompts.resolve(id + ".md"),

@@ -36,7 +36,14 @@ class RenderedPromptsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "claims.en", "claims.zh", "verdicts.en", "verdicts.zh", "one-call.en", "one-call.zh", "refusal.en", "refusal.zh",
+        "claims.en",
+        "claims.zh",
+        "verdicts.en",
+        "verdicts.zh",
+        "one-call.en",
+        "one-call.zh",
+        "refusal.en",
+        "refusal.zh",
     })
     void a_prompt_is_rendered_as_its_golden_file_says(String name) throws IOException {
         String rendered = rendered(request(name));
@@ -54,10 +61,11 @@ class RenderedPromptsTest {
         List<String> passages = chinese ? PASSAGES_ZH : PASSAGES_EN;
         return switch (name.substring(0, name.length() - 3)) {
             case "claims" -> new JudgeRequest.SplitClaims(question, text);
-            case "verdicts" -> new JudgeRequest.CheckClaims(
-                    question,
-                    List.of(new Claim(1, text, 0, 1), new Claim(2, chinese ? "退款免费。" : "Refunds are free.", 0, 1)),
-                    passages);
+            case "verdicts" ->
+                new JudgeRequest.CheckClaims(
+                        question,
+                        List.of(new Claim(1, text, 0, 1), new Claim(2, chinese ? "退款免费。" : "Refunds are free.", 0, 1)),
+                        passages);
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };
@@ -69,8 +77,7 @@ class RenderedPromptsTest {
             sent.add(asked);
             return ProviderReply.Refused.of(RefusalKind.BAD_REQUEST, "only looked at");
         });
-        try (LlmJudge judge =
-                new LlmJudge(model, ModelSettings.of("model"), Prompts.shipped(), reply -> {})) {
+        try (LlmJudge judge = new LlmJudge(model, ModelSettings.of("model"), Prompts.shipped(), reply -> {})) {
             judge.ask(request);
         }
         ProviderRequest asked = sent.get(0);

@@ -79,16 +79,20 @@ class SampleRepliesTest {
         JudgeReply.Failed failed = failed("03-missing-or-repeated-verdict", "c1");
 
         assertThat(failed.why()).contains("claim 3 has no verdict");
-        assertThat(raw).filteredOn(reply -> reply.refused().isPresent()).hasSize(2).allSatisfy(reply -> assertThat(
-                        reply.reply().body())
-                .contains("Plan 1 is charged every month."));
+        assertThat(raw)
+                .filteredOn(reply -> reply.refused().isPresent())
+                .hasSize(2)
+                .allSatisfy(reply -> assertThat(reply.reply().body()).contains("Plan 1 is charged every month."));
     }
 
     @Test
     void a_reply_cut_twice_names_the_token_limit_and_the_second_had_twice_the_room() {
         JudgeReply.Failed failed = failed("07-truncated-reply", "c2");
 
-        assertThat(failed.why()).contains("broke off").contains("token limit was 8192").contains("maxTokens");
+        assertThat(failed.why())
+                .contains("broke off")
+                .contains("token limit was 8192")
+                .contains("maxTokens");
         assertThat(raw.stream()
                         .filter(reply -> reply.refused().isPresent())
                         .map(reply -> reply.request().settings().maxTokens()))

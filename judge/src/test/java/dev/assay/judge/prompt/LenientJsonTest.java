@@ -26,7 +26,8 @@ class LenientJsonTest {
                 "{\"中文\":\"，：｛\"}",
             })
     void plain_json_reads_as_jackson_reads_it(String json) throws Exception {
-        assertThat(value(json).node().toString()).isEqualTo(JACKSON.readTree(json).toString());
+        assertThat(value(json).node().toString())
+                .isEqualTo(JACKSON.readTree(json).toString());
         assertThat(value(json + " rest").end()).isEqualTo(json.length());
     }
 
@@ -40,21 +41,35 @@ class LenientJsonTest {
                 "{＂a＂:＂b＂}                | {\"a\":\"b\"}",
             })
     void what_cannot_change_a_meaning_is_forgiven(String json, String same) throws Exception {
-        assertThat(value(json).node().toString()).isEqualTo(JACKSON.readTree(same).toString());
+        assertThat(value(json).node().toString())
+                .isEqualTo(JACKSON.readTree(same).toString());
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{a:1}", "{'a':1}", "{\"a\" 1}", "{\"a\":1 \"b\":2}", "{\"a\":1,\"a\":1}", "[,]", "[1,,2]", "[01x]",
-                "[NaN]", "[\"\\x\"]", "[\"\\u12g4\"]", "[True]", "[1}", "[--1]",
+                "{a:1}",
+                "{'a':1}",
+                "{\"a\" 1}",
+                "{\"a\":1 \"b\":2}",
+                "{\"a\":1,\"a\":1}",
+                "[,]",
+                "[1,,2]",
+                "[01x]",
+                "[NaN]",
+                "[\"\\x\"]",
+                "[\"\\u12g4\"]",
+                "[True]",
+                "[1}",
+                "[--1]",
             })
     void everything_else_is_no_value(String json) {
         assertThat(LenientJson.read(json + " ", 0)).isInstanceOf(LenientJson.Outcome.Other.class);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{", "[", "[1", "[1,", "{\"a", "{\"a\"", "{\"a\":", "{\"a\":\"x", "[tru", "[\"\\u12", "[\"\\"})
+    @ValueSource(
+            strings = {"{", "[", "[1", "[1,", "{\"a", "{\"a\"", "{\"a\":", "{\"a\":\"x", "[tru", "[\"\\u12", "[\"\\"})
     void a_value_that_the_text_breaks_off_is_known_as_such(String json) {
         assertThat(LenientJson.read(json, 0)).isInstanceOf(LenientJson.Outcome.CutOff.class);
     }

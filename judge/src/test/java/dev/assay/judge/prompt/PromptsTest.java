@@ -24,8 +24,14 @@ class PromptsTest {
         assertThat(prompts.list())
                 .extracting(Prompt::name)
                 .containsExactly(
-                        "claims.en", "claims.zh", "one-call.en", "one-call.zh", "refusal.en", "refusal.zh",
-                        "verdicts.en", "verdicts.zh");
+                        "claims.en",
+                        "claims.zh",
+                        "one-call.en",
+                        "one-call.zh",
+                        "refusal.en",
+                        "refusal.zh",
+                        "verdicts.en",
+                        "verdicts.zh");
         assertThat(prompts.list()).extracting(Prompt::hash).doesNotHaveDuplicates();
     }
 
@@ -33,9 +39,10 @@ class PromptsTest {
     void the_words_offered_mean_what_their_files_say() {
         for (Prompt prompt : Prompts.shipped().list()) {
             Words words = new Words(prompt.offered());
-            prompt.offered().forEach((meant, accepted) -> assertThat(accepted)
-                    .as(prompt.name())
-                    .allSatisfy(word -> assertThat(words.meaning(word)).hasValue(meant)));
+            prompt.offered()
+                    .forEach((meant, accepted) -> assertThat(accepted)
+                            .as(prompt.name())
+                            .allSatisfy(word -> assertThat(words.meaning(word)).hasValue(meant)));
         }
     }
 
@@ -50,7 +57,8 @@ class PromptsTest {
         assertThat(mine.system()).startsWith("Be strict. ");
         assertThat(mine.file()).isEqualTo(folder.resolve("mine.md").toString());
         assertThat(mine.hash())
-                .isNotEqualTo(Prompts.shipped().get(PromptKind.VERDICTS, Language.EN).hash());
+                .isNotEqualTo(
+                        Prompts.shipped().get(PromptKind.VERDICTS, Language.EN).hash());
         assertThat(prompts.get(PromptKind.VERDICTS, Language.ZH))
                 .isEqualTo(Prompts.shipped().get(PromptKind.VERDICTS, Language.ZH));
     }
@@ -59,8 +67,11 @@ class PromptsTest {
     void line_ends_do_not_change_a_prompt() throws Exception {
         Files.writeString(folder.resolve("mine.md"), "\uFEFF" + shipped().replace("\n", "\r\n"));
 
-        assertThat(Prompts.withFolder(folder).get(PromptKind.VERDICTS, Language.EN).hash())
-                .isEqualTo(Prompts.shipped().get(PromptKind.VERDICTS, Language.EN).hash());
+        assertThat(Prompts.withFolder(folder)
+                        .get(PromptKind.VERDICTS, Language.EN)
+                        .hash())
+                .isEqualTo(
+                        Prompts.shipped().get(PromptKind.VERDICTS, Language.EN).hash());
     }
 
     @ParameterizedTest

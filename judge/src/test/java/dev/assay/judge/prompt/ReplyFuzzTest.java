@@ -31,12 +31,43 @@ class ReplyFuzzTest {
             "<think>Draft {\"verdicts\": []}</think>\n```json\n{\"verdicts\": [{\"claim\": \"1\", \"verdict\":"
                     + " \"Contradicted\", \"passages\": [3, 1], \"quote\": \"$4\", \"reason\": \"a\"}, {\"claim\": 2,"
                     + " \"verdict\": \"supported\", \"passages\": [3], \"quote\": \"Shipping\"},]}\n```\nDone [1].",
-            "｛“判断”：［｛“编号”：１，“结论”：“支持”，“段落”：［１］，“原文”：“Refunds are paid”｝，"
-                    + "｛“编号”：２，“结论”：“未提及”，“段落”：［］｝］｝");
+            "｛“判断”：［｛“编号”：１，“结论”：“支持”，“段落”：［１］，“原文”：“Refunds are paid”｝，" + "｛“编号”：２，“结论”：“未提及”，“段落”：［］｝］｝");
     private static final List<String> PIECES = List.of(
-            "\"", "{", "}", "[", "]", ",", ":", "1", "2", "3", "9", "-1", "null", "true", "\"claim\"", "\"passages\"",
-            "\"verdict\"", "\"supported\"", "\"not-stated\"", "not ", "<think>", "</think>", "\\", "\\u00", "\n", " ",
-            "“", "”", "，", "支持", "😀", "\u0000", "1e99", "{\"claim\": 2, \"verdict\": \"supported\"}", "{\"verdicts\": []}");
+            "\"",
+            "{",
+            "}",
+            "[",
+            "]",
+            ",",
+            ":",
+            "1",
+            "2",
+            "3",
+            "9",
+            "-1",
+            "null",
+            "true",
+            "\"claim\"",
+            "\"passages\"",
+            "\"verdict\"",
+            "\"supported\"",
+            "\"not-stated\"",
+            "not ",
+            "<think>",
+            "</think>",
+            "\\",
+            "\\u00",
+            "\n",
+            " ",
+            "“",
+            "”",
+            "，",
+            "支持",
+            "😀",
+            "\u0000",
+            "1e99",
+            "{\"claim\": 2, \"verdict\": \"supported\"}",
+            "{\"verdicts\": []}");
 
     @Test
     void no_damaged_reply_gives_an_invalid_verdict_or_throws() {
@@ -48,9 +79,12 @@ class ReplyFuzzTest {
             Reading<List<ReadVerdict>> reading = READER.verdicts(Sample.text(body), Sample.CLAIMS, Sample.PASSAGES);
             if (reading instanceof Reading.Read<List<ReadVerdict>> valid) {
                 read++;
-                assertThat(brokenRules(valid.value(), body)).as("reply %s: %s", i, body).isEmpty();
+                assertThat(brokenRules(valid.value(), body))
+                        .as("reply %s: %s", i, body)
+                        .isEmpty();
             }
-            assertThat(brokenRules(Sample.oneCall(body.replace("verdicts", "claims").replace("claim\"", "text\""))))
+            assertThat(brokenRules(
+                            Sample.oneCall(body.replace("verdicts", "claims").replace("claim\"", "text\""))))
                     .as("reply %s: %s", i, body)
                     .isEmpty();
         }
@@ -124,11 +158,7 @@ class ReplyFuzzTest {
                                     .equals(Words.folded(entry.path("verdict").asText())));
             if (entry.has("claim") && entry.path("verdict").isTextual() && !same) {
                 // Synonyms are few and end in what the file lists; anything else is a finding.
-                return Sample.PROMPTS
-                        .get(PromptKind.VERDICTS, Language.EN)
-                        .offered()
-                        .values()
-                        .stream()
+                return Sample.PROMPTS.get(PromptKind.VERDICTS, Language.EN).offered().values().stream()
                         .anyMatch(words -> words.contains(entry.path("verdict").asText()));
             }
         }

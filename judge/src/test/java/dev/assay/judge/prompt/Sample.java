@@ -13,8 +13,8 @@ import java.util.TreeMap;
 final class Sample {
 
     static final Prompts PROMPTS = Prompts.shipped();
-    static final SortedMap<Integer, String> PASSAGES = new TreeMap<>(
-            Map.of(1, "Refunds are paid within 5 days.", 3, "Shipping costs “$4” per parcel — always."));
+    static final SortedMap<Integer, String> PASSAGES =
+            new TreeMap<>(Map.of(1, "Refunds are paid within 5 days.", 3, "Shipping costs “$4” per parcel — always."));
     static final int CLAIMS = 2;
 
     private Sample() {}

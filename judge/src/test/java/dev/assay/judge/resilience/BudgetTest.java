@@ -41,8 +41,7 @@ class BudgetTest {
     @Test
     void a_refused_request_costs_a_call_but_no_tokens() {
         Budget budget = new Budget(BudgetLimits.NONE, pause);
-        budget.settle(
-                budget.enter(REQUEST, PRICE).orElseThrow(), ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
+        budget.settle(budget.enter(REQUEST, PRICE).orElseThrow(), ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
 
         assertThat(budget.spent()).isEqualTo(new Spent(1, 0, 0, 0));
     }
@@ -104,7 +103,6 @@ class BudgetTest {
     }
 
     private static ProviderReply reply(int in, int out) {
-        return new ProviderReply.Text(
-                "x", FinishReason.STOP, "m", OptionalInt.of(in), OptionalInt.of(out), 1);
+        return new ProviderReply.Text("x", FinishReason.STOP, "m", OptionalInt.of(in), OptionalInt.of(out), 1);
     }
 }

@@ -39,8 +39,16 @@ class ResilientProviderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "RATE_LIMIT, 5", "TIMEOUT, 5", "CONNECTION, 5", "SERVER, 5", "CONFLICT, 5", "UNREADABLE_BODY, 5",
-        "BAD_REQUEST, 1", "AUTH, 1", "NOT_FOUND, 1", "NOT_RECORDED, 1",
+        "RATE_LIMIT, 5",
+        "TIMEOUT, 5",
+        "CONNECTION, 5",
+        "SERVER, 5",
+        "CONFLICT, 5",
+        "UNREADABLE_BODY, 5",
+        "BAD_REQUEST, 1",
+        "AUTH, 1",
+        "NOT_FOUND, 1",
+        "NOT_RECORDED, 1",
     })
     void only_what_may_pass_is_sent_again(RefusalKind kind, int sent) {
         InMemoryProvider model = new InMemoryProvider(request -> ProviderReply.Refused.of(kind, "no"));
@@ -56,8 +64,17 @@ class ResilientProviderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "400, BAD_REQUEST", "401, AUTH", "403, AUTH", "404, NOT_FOUND", "408, TIMEOUT", "409, CONFLICT",
-        "422, BAD_REQUEST", "429, RATE_LIMIT", "500, SERVER", "503, SERVER", "529, SERVER",
+        "400, BAD_REQUEST",
+        "401, AUTH",
+        "403, AUTH",
+        "404, NOT_FOUND",
+        "408, TIMEOUT",
+        "409, CONFLICT",
+        "422, BAD_REQUEST",
+        "429, RATE_LIMIT",
+        "500, SERVER",
+        "503, SERVER",
+        "529, SERVER",
     })
     void a_status_says_what_went_wrong(int status, RefusalKind kind) {
         assertThat(RefusalKind.ofStatus(status)).isEqualTo(kind);
@@ -68,7 +85,8 @@ class ResilientProviderTest {
         resilient(new InMemoryProvider(refusing(RefusalKind.SERVER, 99)), Resilience.DEFAULT)
                 .complete(Requests.saying("a"));
 
-        List<Double> waits = pause.sleeps.stream().map(wait -> wait.toNanos() / 1e9).toList();
+        List<Double> waits =
+                pause.sleeps.stream().map(wait -> wait.toNanos() / 1e9).toList();
         assertThat(waits).hasSize(4);
         for (int i = 0; i < 4; i++) {
             double full = 0.5 * Math.pow(2, i);
@@ -80,7 +98,8 @@ class ResilientProviderTest {
     void the_wait_the_service_asks_for_is_kept_and_hardly_exceeded() {
         InMemoryProvider model = new InMemoryProvider(refusingOnce(retryAfter(Duration.ofSeconds(7))));
 
-        assertThat(resilient(model, Resilience.DEFAULT).complete(Requests.saying("a"))).isEqualTo(TEXT);
+        assertThat(resilient(model, Resilience.DEFAULT).complete(Requests.saying("a")))
+                .isEqualTo(TEXT);
         assertThat(pause.seconds()).isBetween(7.0, 7.25);
     }
 
@@ -115,7 +134,8 @@ class ResilientProviderTest {
                 }
             }
         });
-        Resilience impatient = Resilience.DEFAULT.withTimeout(Duration.ofMillis(50)).withAttempts(2);
+        Resilience impatient =
+                Resilience.DEFAULT.withTimeout(Duration.ofMillis(50)).withAttempts(2);
 
         ProviderReply reply = resilient(model, impatient).complete(Requests.saying("a"));
 
@@ -169,11 +189,9 @@ class ResilientProviderTest {
     @Test
     void a_service_that_fails_in_a_row_is_left_alone_and_tried_again_later() throws Exception {
         AtomicInteger failures = new AtomicInteger(3);
-        InMemoryProvider model = new InMemoryProvider(request -> failures.getAndDecrement() > 0
-                ? ProviderReply.Refused.of(RefusalKind.AUTH, "wrong key")
-                : TEXT);
-        ResilientProvider provider =
-                resilient(model, Resilience.DEFAULT.withBreaker(3, Duration.ofMillis(200)));
+        InMemoryProvider model = new InMemoryProvider(request ->
+                failures.getAndDecrement() > 0 ? ProviderReply.Refused.of(RefusalKind.AUTH, "wrong key") : TEXT);
+        ResilientProvider provider = resilient(model, Resilience.DEFAULT.withBreaker(3, Duration.ofMillis(200)));
         for (int i = 0; i < 3; i++) {
             provider.complete(Requests.saying("a"));
         }
@@ -237,10 +255,10 @@ class ResilientProviderTest {
             }
         };
         AtomicInteger first = new AtomicInteger();
-        InMemoryProvider model = new InMemoryProvider(request -> request.user().equals("slow")
-                        && first.getAndIncrement() == 0
-                ? retryAfter(Duration.ofSeconds(60))
-                : TEXT);
+        InMemoryProvider model =
+                new InMemoryProvider(request -> request.user().equals("slow") && first.getAndIncrement() == 0
+                        ? retryAfter(Duration.ofSeconds(60))
+                        : TEXT);
         ResilientProvider provider = new ResilientProvider(
                 model,
                 Resilience.DEFAULT.withConcurrency(1),
@@ -370,8 +388,8 @@ class ResilientProviderTest {
         return request -> left.getAndDecrement() > 0 ? refusal : TEXT;
     }
 
-    private static List<ProviderReply> together(
-            int threads, int requests, Callable<ProviderReply> request) throws Exception {
+    private static List<ProviderReply> together(int threads, int requests, Callable<ProviderReply> request)
+            throws Exception {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             List<ProviderReply> replies = new ArrayList<>();

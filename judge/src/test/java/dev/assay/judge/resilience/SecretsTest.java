@@ -13,8 +13,7 @@ class SecretsTest {
     void a_known_key_is_hidden_wherever_it_stands_and_the_longer_one_first() {
         Secrets secrets = new Secrets(List.of("hunter22", "hunter22-extended", " ", "abc"));
 
-        assertThat(secrets.mask("key hunter22-extended, key hunter22, abc"))
-                .isEqualTo("key ***, key ***, abc");
+        assertThat(secrets.mask("key hunter22-extended, key hunter22, abc")).isEqualTo("key ***, key ***, abc");
     }
 
     @ParameterizedTest
