@@ -1,5 +1,6 @@
 package dev.assay.judge.port;
 
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.metric.FailureKind;
@@ -11,19 +12,25 @@ public sealed interface JudgeReply {
     /**
      * The claims of a text, numbered from 1.
      *
-     * @param claims in the order of the text; none when the text states nothing
+     * @param claims in the order of the text, no two equal; none when the text states nothing
+     * @param merged how many claims were left out because they repeat another one
      */
-    record Claims(List<Claim> claims) implements JudgeReply {
+    record Claims(List<Claim> claims, int merged) implements JudgeReply {
 
         public Claims {
             claims = List.copyOf(claims);
+        }
+
+        /** Claims of which none was repeated. */
+        public Claims(List<Claim> claims) {
+            this(claims, 0);
         }
     }
 
     /**
      * What each passage says of each claim.
      *
-     * @param verdicts one for each pair of claim and passage
+     * @param verdicts one for each pair of claim and passage that holds text
      */
     record Verdicts(List<PassageVerdict> verdicts) implements JudgeReply {
 
@@ -31,6 +38,21 @@ public sealed interface JudgeReply {
             verdicts = List.copyOf(verdicts);
         }
     }
+
+    /**
+     * The claims of a text and what each passage says of each.
+     *
+     * @param claims the claims
+     * @param verdicts one for each pair of claim and passage that holds text
+     */
+    record ClaimsAndVerdicts(Claims claims, Verdicts verdicts) implements JudgeReply {}
+
+    /**
+     * What an answer does.
+     *
+     * @param kind answered, refused or clarified
+     */
+    record Kind(AnswerKind kind) implements JudgeReply {}
 
     /**
      * This judge cannot do that, by its nature.

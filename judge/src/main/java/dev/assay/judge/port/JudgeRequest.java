@@ -31,4 +31,27 @@ public sealed interface JudgeRequest {
             passages = List.copyOf(passages);
         }
     }
+
+    /**
+     * Which claims does this text make, and what does each passage say of each? Both at once, the cheapest form.
+     * Answered by {@link JudgeReply.ClaimsAndVerdicts}.
+     *
+     * @param question the question the text answers
+     * @param text the text, not blank
+     * @param passages the passages' texts in rank order; blank ones keep their number and say nothing
+     */
+    record SplitAndCheck(String question, String text, List<String> passages) implements JudgeRequest {
+
+        public SplitAndCheck {
+            passages = List.copyOf(passages);
+        }
+    }
+
+    /**
+     * Does this text answer the question, refuse, or ask back? Answered by {@link JudgeReply.Kind}.
+     *
+     * @param question the question
+     * @param text the text, not blank
+     */
+    record NameKind(String question, String text) implements JudgeRequest {}
 }

@@ -1,0 +1,63 @@
+package dev.assay.judge.cache;
+
+import dev.assay.judge.port.ModelSettings;
+import dev.assay.judge.port.ProviderId;
+import dev.assay.judge.port.ProviderRequest;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * Tells whether two requests are the same: SHA-256 over the rendered request, the service, the model and all its
+ * parameters, the prompt file and the parser's version.
+ */
+public final class CacheKey {
+
+    private CacheKey() {}
+
+    /** The key of a request, 64 hexadecimal digits. */
+    public static String of(ProviderId id, ProviderRequest request) {
+        ModelSettings settings = request.settings();
+        Canonical text = new Canonical()
+                .field("provider", id.provider())
+                .field("baseUrl", id.baseUrl())
+                .field("model", settings.model())
+                .field("temperature", settings.temperature().toString())
+                .field("maxTokens", Integer.toString(settings.maxTokens()))
+                .field("seed", settings.seed().toString());
+        settings.extra().forEach((name, value) -> text.field("extra." + name, value));
+        text.field("system", request.system())
+                .field("user", request.user())
+                .field("schema", request.schema().orElse(""))
+                .field("prompt", request.origin().prompt())
+                .field("promptHash", request.origin().promptHash())
+                .field("parser", request.origin().parser());
+        return text.sha256();
+    }
+
+    /** Fields written with their lengths, so that no value can pass for another field. */
+    private static final class Canonical {
+
+        private final StringBuilder text = new StringBuilder();
+
+        Canonical field(String name, String value) {
+            text.append(name)
+                    .append(' ')
+                    .append(value.length())
+                    .append('\n')
+                    .append(value)
+                    .append('\n');
+            return this;
+        }
+
+        String sha256() {
+            try {
+                MessageDigest digest = MessageDigest.getInstance("SHA-256");
+                return HexFormat.of().formatHex(digest.digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every Java platform has SHA-256", e);
+            }
+        }
+    }
+}

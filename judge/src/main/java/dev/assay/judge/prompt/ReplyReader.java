@@ -1,0 +1,150 @@
+package dev.assay.judge.prompt;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Verdict;
+import dev.assay.judge.port.FinishReason;
+import dev.assay.judge.port.ProviderReply;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Reads what a model replied to a prompt. Never throws; a reply that breaks a rule gives the rules it breaks and no
+ * value.
+ */
+public final class ReplyReader {
+
+    /** Version of the rules of reading; part of every cache key. Count it up when a reply could read differently. */
+    public static final String VERSION = "1";
+
+    private static final int LONGEST_REPLY = 1_000_000;
+
+    private final Fields fields;
+    private final Words words;
+
+    /** A reader for replies to this prompt, with the names and words that its file accepts. */
+    public ReplyReader(Prompt prompt) {
+        this.fields = new Fields(prompt.keys());
+        this.words = new Words(prompt.offered());
+    }
+
+    /**
+     * The claims listed.
+     *
+     * @param reply what the model said to a {@link PromptKind#CLAIMS} prompt
+     * @param statesSomething whether an empty list is a fault
+     */
+    public Reading<ReadClaims> claims(ProviderReply.Text reply, boolean statesSomething) {
+        return only(reply, listOf("claims", "id", "text"), node -> {
+            ClaimsReader reader = new ClaimsReader(fields);
+            entries(node, "claims").forEach(entry -> reader.add(entry));
+            return reader.result(statesSomething);
+        });
+    }
+
+    /**
+     * The verdicts given.
+     *
+     * @param reply what the model said to a {@link PromptKind#VERDICTS} prompt
+     * @param claims how many claims were asked about, numbered from 1
+     * @param passages the passages shown, by number
+     */
+    public Reading<List<ReadVerdict>> verdicts(
+            ProviderReply.Text reply, int claims, SortedMap<Integer, String> passages) {
+        return only(reply, listOf("verdicts", "claim", "verdict"), node -> {
+            VerdictsReader reader = new VerdictsReader(fields, this::verdict, passages);
+            entries(node, "verdicts").forEach(entry -> reader.add(entry, claims));
+            return reader.result(claims);
+        });
+    }
+
+    /**
+     * Claims with their verdicts.
+     *
+     * @param reply what the model said to a {@link PromptKind#ONE_CALL} prompt
+     * @param passages the passages shown, by number
+     * @param statesSomething whether an empty list is a fault
+     */
+    public Reading<ReadOneCall> oneCall(
+            ProviderReply.Text reply, SortedMap<Integer, String> passages, boolean statesSomething) {
+        return only(reply, listOf("claims", "text", "verdict"), node -> {
+            OneCallReader reader = new OneCallReader(fields, new VerdictsReader(fields, this::verdict, passages));
+            entries(node, "claims").forEach(reader::add);
+            return reader.result(statesSomething);
+        });
+    }
+
+    /** What an answer does, from a reply to a {@link PromptKind#REFUSAL} prompt. */
+    public Reading<AnswerKind> kind(ProviderReply.Text reply) {
+        return only(reply, node -> node.isObject() && fields.text(node, "kind").isPresent(), node -> {
+            String word = fields.text(node, "kind").orElse("");
+            return words.meaning(word)
+                    .map(meant -> AnswerKind.valueOf(meant.toUpperCase(Locale.ROOT)))
+                    .<Reading<AnswerKind>>map(Reading.Read::new)
+                    .orElseGet(() -> new Reading.Unreadable<>(List.of(Fault.naming(Fault.Kind.WORD, word))));
+        });
+    }
+
+    private Optional<Verdict> verdict(String word) {
+        return words.meaning(word)
+                .flatMap(meant -> Arrays.stream(Verdict.values())
+                        .filter(verdict -> verdict.word().equals(meant))
+                        .findFirst());
+    }
+
+    /** An object that holds the list, or the bare list with two fields in each entry. */
+    private Predicate<JsonNode> listOf(String list, String first, String second) {
+        return node -> {
+            if (node.isObject()) {
+                return fields.list(node, list).isPresent();
+            }
+            boolean bare = node.isArray() && !node.isEmpty();
+            for (JsonNode entry : node) {
+                bare = bare && entry.isObject() && fields.has(entry, first) && fields.has(entry, second);
+            }
+            return bare;
+        };
+    }
+
+    private List<JsonNode> entries(JsonNode node, String list) {
+        List<JsonNode> entries = new ArrayList<>();
+        fields.list(node, list).orElse(node).forEach(entries::add);
+        return entries;
+    }
+
+    private static <T> Reading<T> only(
+            ProviderReply.Text reply, Predicate<JsonNode> shape, Function<JsonNode, Reading<T>> read) {
+        if (reply.body().length() > LONGEST_REPLY) {
+            return unreadable(Fault.Kind.NO_JSON);
+        }
+        JsonFinder.Found found = JsonFinder.find(reply.body(), shape);
+        if (found.cutOff()) {
+            return unreadable(Fault.Kind.CUT_OFF);
+        }
+        if (found.fitting().size() > 1) {
+            return unreadable(Fault.Kind.TWO_ANSWERS);
+        }
+        if (found.fitting().isEmpty()) {
+            return unreadable(nothing(reply.finish()));
+        }
+        return read.apply(found.fitting().get(0));
+    }
+
+    private static Fault.Kind nothing(FinishReason finish) {
+        return switch (finish) {
+            case LENGTH -> Fault.Kind.CUT_OFF;
+            case FILTERED -> Fault.Kind.FILTERED;
+            case STOP, OTHER -> Fault.Kind.NO_JSON;
+        };
+    }
+
+    private static <T> Reading<T> unreadable(Fault.Kind kind) {
+        return new Reading.Unreadable<>(List.of(Fault.of(kind)));
+    }
+}
