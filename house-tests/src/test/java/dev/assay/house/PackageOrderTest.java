@@ -104,6 +104,42 @@ class PackageOrderTest {
     }
 
     @Test
+    void packages_of_the_judge_stand_only_on_those_below() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("dev.assay.judge..")
+                .layer("port")
+                .definedBy("dev.assay.judge.port")
+                .layer("cache")
+                .definedBy("dev.assay.judge.cache")
+                .layer("resilience")
+                .definedBy("dev.assay.judge.resilience")
+                .layer("prompt")
+                .definedBy("dev.assay.judge.prompt")
+                .layer("llm")
+                .definedBy("dev.assay.judge.llm")
+                .layer("generation")
+                .definedBy("dev.assay.judge.generation")
+                .layer("embedded")
+                .definedBy("dev.assay.judge.embedded..")
+                .whereLayer("port")
+                .mayNotAccessAnyLayer()
+                .whereLayer("cache")
+                .mayOnlyAccessLayers("port")
+                .whereLayer("resilience")
+                .mayOnlyAccessLayers("port")
+                .whereLayer("prompt")
+                .mayOnlyAccessLayers("port")
+                .whereLayer("llm")
+                .mayOnlyAccessLayers("port", "prompt")
+                .whereLayer("generation")
+                .mayOnlyAccessLayers("port")
+                .whereLayer("embedded")
+                .mayOnlyAccessLayers("port")
+                .because("a metric that sees retries or caches cannot be read as arithmetic")
+                .check(House.CLASSES);
+    }
+
+    @Test
     void rooms_of_the_engine_are_blind_to_each_other() {
         slices().matching("dev.assay.engine.(*)..")
                 .should()

@@ -61,7 +61,11 @@ record ClaimView(JudgedClaim judged, Wording in) {
         }
 
         String probability() {
-            return Phrase.PROBABILITY.in(in, Numbers.fraction(says.probability()));
+            return says.probability().isPresent()
+                    ? ", "
+                            + Phrase.PROBABILITY.in(
+                                    in, Numbers.fraction(says.probability().getAsDouble()))
+                    : "";
         }
 
         String quote() {

@@ -91,7 +91,9 @@ public final class ResultJson {
         json.writeStartObject();
         json.writeNumberField("passage", verdict.passage());
         json.writeStringField("verdict", verdict.verdict().word());
-        json.writeNumberField("probability", verdict.probability());
+        if (verdict.probability().isPresent()) {
+            json.writeNumberField("probability", verdict.probability().getAsDouble());
+        }
         if (verdict.quote().isPresent()) {
             json.writeStringField("quote", verdict.quote().get().text());
             json.writeNumberField("start", verdict.quote().get().start());

@@ -37,9 +37,15 @@ public final class EmbeddedJudge implements Judge {
     @Override
     public JudgeReply ask(JudgeRequest request) {
         try {
-            return request instanceof JudgeRequest.SplitClaims split
-                    ? split(split.text())
-                    : check((JudgeRequest.CheckClaims) request);
+            if (request instanceof JudgeRequest.SplitClaims split) {
+                return split(split.text());
+            }
+            if (request instanceof JudgeRequest.CheckClaims check) {
+                return check(check);
+            }
+            return new JudgeReply.CannotDo(
+                    "the embedded judge splits and checks claims, one request each; for the rest set"
+                            + " another judge under `judge: use:`");
         } catch (NoEncoder e) {
             return new JudgeReply.Failed(FailureKind.JUDGE_DOWN, e.why());
         }

@@ -114,7 +114,7 @@ class EmbeddedJudgeTest {
                         "The Danube flows through ten countries before it reaches the Black Sea.")
                 .get(0);
         assertThat(verdict.verdict()).isEqualTo(Verdict.NOT_STATED);
-        assertThat(verdict.probability()).isLessThan(0.2);
+        assertThat(verdict.probability().orElseThrow()).isLessThan(0.2);
         assertThat(verdict.reason()).contains("not in the passage");
     }
 
@@ -147,7 +147,10 @@ class EmbeddedJudgeTest {
                 "。");
         List<PassageVerdict> verdicts =
                 Ask.verdicts(JUDGE, claims, "\uD800", "退款 takes 5 days \uD83D\uDE00", "x", "5", "----");
-        assertThat(verdicts).hasSize(claims.size() * 5).allMatch(v -> v.probability() >= 0 && v.probability() <= 1);
+        assertThat(verdicts)
+                .hasSize(claims.size() * 5)
+                .allMatch(v ->
+                        v.probability().orElseThrow() >= 0 && v.probability().orElseThrow() <= 1);
         PassageVerdict found = Ask.verdicts(JUDGE, Ask.claims("Refunds take 5 days."), megabyte)
                 .get(0);
         assertThat(found.verdict()).isEqualTo(Verdict.SUPPORTED);

@@ -76,7 +76,7 @@ public final class ClaimGraphs {
         }
         checked(ReplyCheck.claims(found.claims(), answer));
         List<Claim> distinct = RepeatedClaims.merged(found.claims());
-        int repeated = found.claims().size() - distinct.size();
+        int repeated = found.merged() + found.claims().size() - distinct.size();
         if (repeated > 0) {
             notes.add(repeated + (repeated == 1 ? " repeated claim" : " repeated claims") + " merged");
         }

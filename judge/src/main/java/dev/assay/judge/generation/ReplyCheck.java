@@ -48,8 +48,21 @@ final class ReplyCheck {
         }
         long due = claims * passages.stream().filter(text -> !text.isBlank()).count();
         return seen.size() == due
-                ? Optional.empty()
+                ? unquoted(verdicts)
                 : Optional.of("verdicts on " + seen.size() + " of " + due + " pairs of claim and passage");
+    }
+
+    /** A claim that some passage supports is shown by a quote from one of them at least. */
+    private static Optional<String> unquoted(List<PassageVerdict> verdicts) {
+        Set<Integer> quoted = new HashSet<>();
+        verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED
+                        && verdict.quote().isPresent())
+                .forEach(verdict -> quoted.add(verdict.claim()));
+        return verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED && !quoted.contains(verdict.claim()))
+                .findFirst()
+                .map(verdict -> "support without a quote for claim " + verdict.claim());
     }
 
     private static Optional<String> fault(PassageVerdict verdict, int claims, List<String> passages) {
@@ -62,13 +75,12 @@ final class ReplyCheck {
                 || passages.get(passage - 1).isBlank()) {
             return Optional.of("unknown passage " + passage);
         }
-        if (!(verdict.probability() >= 0 && verdict.probability() <= 1)) {
-            return Optional.of("the probability of " + pair(verdict) + " is " + verdict.probability());
+        double probability = verdict.probability().orElse(0);
+        if (!(probability >= 0 && probability <= 1)) {
+            return Optional.of("the probability of " + pair(verdict) + " is " + probability);
         }
         if (verdict.quote().isEmpty()) {
-            return verdict.verdict() == Verdict.SUPPORTED
-                    ? Optional.of("support without a quote for " + pair(verdict))
-                    : Optional.empty();
+            return Optional.empty();
         }
         return quoteFault(verdict, verdict.quote().get(), passages.get(passage - 1));
     }

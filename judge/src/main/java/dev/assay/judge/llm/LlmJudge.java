@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
@@ -193,7 +194,7 @@ public final class LlmJudge implements Judge {
                 claim,
                 passage,
                 verdict,
-                verdict == Verdict.SUPPORTED ? 1 : 0,
+                OptionalDouble.empty(),
                 named.map(read -> read.quotes().get(passage)),
                 named.or(() -> said.filter(read -> read.passages().isEmpty()))
                         .map(ReadVerdict::reason)

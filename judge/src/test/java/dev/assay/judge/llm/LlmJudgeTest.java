@@ -42,18 +42,14 @@ class LlmJudgeTest {
 
         assertThat(verdicts.verdicts())
                 .extracting(
-                        PassageVerdict::claim,
-                        PassageVerdict::passage,
-                        PassageVerdict::verdict,
-                        PassageVerdict::probability,
-                        PassageVerdict::reason)
+                        PassageVerdict::claim, PassageVerdict::passage, PassageVerdict::verdict, PassageVerdict::reason)
                 .containsExactly(
-                        row(1, 1, Verdict.SUPPORTED, 1.0, "x"),
-                        row(1, 3, Verdict.NOT_STATED, 0.0, ""),
-                        row(1, 4, Verdict.SUPPORTED, 1.0, "x"),
-                        row(2, 1, Verdict.NOT_STATED, 0.0, "no word of it"),
-                        row(2, 3, Verdict.NOT_STATED, 0.0, "no word of it"),
-                        row(2, 4, Verdict.NOT_STATED, 0.0, "no word of it"));
+                        row(1, 1, Verdict.SUPPORTED, "x"),
+                        row(1, 3, Verdict.NOT_STATED, ""),
+                        row(1, 4, Verdict.SUPPORTED, "x"),
+                        row(2, 1, Verdict.NOT_STATED, "no word of it"),
+                        row(2, 3, Verdict.NOT_STATED, "no word of it"),
+                        row(2, 4, Verdict.NOT_STATED, "no word of it"));
         assertThat(verdicts.verdicts().get(2).quote())
                 .hasValueSatisfying(quote -> assertThat(quote.start()).isEqualTo(11));
     }
