@@ -5,6 +5,7 @@ import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import java.nio.LongBuffer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,6 +44,7 @@ public final class Encoder implements AutoCloseable {
     public static Encoder load(Model model) {
         Vocabulary vocabulary = model.vocabulary();
         try {
+            Leftovers.sweep(Path.of(System.getProperty("java.io.tmpdir")));
             OrtEnvironment environment = OrtEnvironment.getEnvironment();
             environment.setTelemetry(false);
             try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
