@@ -54,6 +54,8 @@ final class GateCommand implements Callable<Integer> {
             Envelope.print(spec, outcome.report().exit(), json -> GateText.writeJson(outcome, json));
         } else if (!common.quiet) {
             spec.commandLine().getOut().print(GateText.text(outcome));
+        } else {
+            Results.complain(Assay.console(spec), outcome.report());
         }
         return outcome.report().exit();
     }

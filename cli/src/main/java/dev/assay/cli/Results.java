@@ -1,5 +1,7 @@
 package dev.assay.cli;
 
+import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.RuleResult;
 import dev.assay.engine.RunOutcome;
 import dev.assay.engine.RunText;
 import java.util.Optional;
@@ -19,6 +21,17 @@ final class Results {
         } else if (!common.quiet) {
             RunText.write(outcome, width(), console.colour(), console.out());
             console.flush();
+        } else {
+            outcome.gate().ifPresent(gate -> complain(console, gate));
+        }
+    }
+
+    /** Says which rules did not pass, where nothing else is said. */
+    static void complain(Console console, GateReport gate) {
+        if (!gate.passed()) {
+            gate.results().stream()
+                    .filter(result -> result.outcome() != RuleResult.Outcome.PASS)
+                    .forEach(result -> console.err().println("assay: " + result.headline()));
         }
     }
 

@@ -1,10 +1,13 @@
 package dev.assay.engine;
 
+import dev.assay.core.data.Review;
+import dev.assay.core.data.Split;
 import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.Policy;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleParser;
 import dev.assay.core.metric.MetricCatalog;
+import dev.assay.core.run.ScoreTable;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.RuleText;
@@ -35,7 +38,18 @@ final class Gating {
                         + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
         StoredRun run = StoredRun.open(folder);
         Policy policy = new Policy(config.inconclusive(), config.maxFailed());
-        return new GateOutcome(folder, new Gate(policy).judge(rules, new TableEstimates(run.scores(), run.seed())));
+        return new GateOutcome(folder, new Gate(policy).judge(rules, new TableEstimates(scores(run), run.seed())));
+    }
+
+    private static ScoreTable scores(StoredRun run) {
+        Reviews reviews = new Reviews(run.metrics());
+        ScoreTable all = run.scores((line, scores, cluster) -> reviews.add(
+                line.has("review"),
+                line.path("review").path("status").asText().equals(Review.Status.APPROVED.word()),
+                line.path("split").asText().equals(Split.TUNE.word()),
+                scores,
+                cluster));
+        return reviews.gated(all);
     }
 
     private List<Rule> rules() {

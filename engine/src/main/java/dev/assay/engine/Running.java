@@ -34,15 +34,18 @@ final class Running {
     private final Progress progress;
     private final Instant started = Instant.now();
     private final RunTotals totals;
+    private final Reviews reviews;
     private final ShownCases shown = new ShownCases();
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
         this.prepared = prepared;
         this.progress = progress;
-        this.totals = new RunTotals(prepared.chosen().metrics().stream()
+        List<String> names = prepared.chosen().metrics().stream()
                 .map(metric -> metric.name().toString())
-                .toList());
+                .toList();
+        this.totals = new RunTotals(names);
+        this.reviews = new Reviews(names);
     }
 
     RunOutcome run() {
@@ -79,6 +82,7 @@ final class Running {
 
     private void take(Scored scored, RunFiles files) {
         totals.add(scored);
+        reviews.add(scored.result());
         shown.add(scored.result());
         files.write(scored.result());
         progress.step(scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance));
@@ -99,6 +103,9 @@ final class Running {
     private Run found(String id) {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
+        if (!prepared.chosen().rules().isEmpty()) {
+            warnings.addAll(reviews.warnings());
+        }
         return new Run(
                 Provenances.of(request, prepared, id, started),
                 totals.scores()
@@ -119,7 +126,9 @@ final class Running {
         return Optional.of(new Gate(policy)
                 .judge(
                         prepared.chosen().rules(),
-                        new TableEstimates(totals.scores(), prepared.config().seed())));
+                        new TableEstimates(
+                                reviews.gated(totals.scores()),
+                                prepared.config().seed())));
     }
 
     private Map<String, Definition> definitions() {

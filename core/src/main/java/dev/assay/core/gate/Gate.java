@@ -66,6 +66,9 @@ public record Gate(Policy policy) {
             return Outcome.INCONCLUSIVE;
         }
         Interval interval = estimate.interval().get();
+        if (interval.low() == interval.high()) {
+            return Outcome.INCONCLUSIVE; // equal values have no spread: they show nothing of the next case
+        }
         boolean low = rule.allows(interval.low());
         boolean high = rule.allows(interval.high());
         if (low == high) {

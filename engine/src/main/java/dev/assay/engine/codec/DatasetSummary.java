@@ -12,6 +12,7 @@ import java.util.List;
  * @param texts cases with the text of a retrieved passage
  * @param answered cases with an answer, blank or not
  * @param references cases with a reference answer
+ * @param failed cases of which the system reported an error
  * @param passages passages in the corpus; 0 where there is none
  * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
  * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
@@ -25,6 +26,7 @@ public record DatasetSummary(
         int texts,
         int answered,
         int references,
+        int failed,
         int passages,
         Unretrieved unretrieved,
         String hash,

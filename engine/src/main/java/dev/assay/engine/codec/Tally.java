@@ -20,6 +20,7 @@ final class Tally {
     private int texts;
     private int answered;
     private int references;
+    private int failed;
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
     private final BitSet waiting = new BitSet();
@@ -44,6 +45,7 @@ final class Tally {
         if (ranked.isPresent() || output.error().isPresent()) {
             waiting.clear(number);
         }
+        failed += output.error().isPresent() ? 1 : 0;
         retrieved += ranked.isPresent() ? 1 : 0;
         texts += hasText(output.context()) || hasText(ranked) ? 1 : 0;
         answered += output.answer().isPresent() ? 1 : 0;
@@ -77,6 +79,7 @@ final class Tally {
                 texts,
                 answered,
                 references,
+                failed,
                 passages,
                 unretrieved(),
                 hash,

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.ScoreTable;
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.InputException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,7 +35,10 @@ public record StoredRun(Path folder, JsonNode run) {
             return new StoredRun(
                     folder, JSON.readTree(folder.resolve(RunStore.RUN).toFile()));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw InputException.of(Fault.ofFile(
+                    folder.resolve(RunStore.RUN).toString(),
+                    "something that is no finished run",
+                    "a run.json that `assay run` wrote; run again"));
         }
     }
 
@@ -47,14 +52,31 @@ public record StoredRun(Path folder, JsonNode run) {
         return run.path("provenance").path("seed").asLong();
     }
 
-    /** The scores of all its cases. */
-    public ScoreTable scores() {
+    /** Is told of each case while the scores are read. */
+    @FunctionalInterface
+    public interface Seen {
+
+        /** A case: its line, its scores, its cluster. */
+        void take(JsonNode line, Map<String, Score> scores, String cluster);
+    }
+
+    /** The metrics that were computed. */
+    public List<String> metrics() {
         List<String> metrics = new ArrayList<>();
         run.path("metrics").fieldNames().forEachRemaining(metrics::add);
-        ScoreTable table = new ScoreTable(metrics);
+        return metrics;
+    }
+
+    /** The scores of all its cases. */
+    public ScoreTable scores(Seen seen) {
+        ScoreTable table = new ScoreTable(metrics());
         try (Stream<JsonNode> cases = cases()) {
-            cases.forEach(
-                    line -> table.add(scores(line), line.path("clusterKey").asText()));
+            cases.forEach(line -> {
+                Map<String, Score> scores = scores(line);
+                String cluster = line.path("clusterKey").asText();
+                table.add(scores, cluster);
+                seen.take(line, scores, cluster);
+            });
         }
         return table;
     }

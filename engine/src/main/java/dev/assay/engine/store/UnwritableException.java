@@ -6,10 +6,11 @@ import java.nio.file.Path;
 /** The run store cannot be written; the message names the place and the next step. */
 public final class UnwritableException extends RuntimeException {
 
-    UnwritableException(Path place, IOException cause) {
+    /** The place that cannot be written, and why. */
+    public UnwritableException(Path place, IOException cause) {
         super(
                 "cannot write " + place + " (" + cause.getClass().getSimpleName() + ": " + cause.getMessage()
-                        + "); give another folder with --set out=FOLDER",
+                        + "); give another folder (runs: --set out=FOLDER)",
                 cause);
     }
 }

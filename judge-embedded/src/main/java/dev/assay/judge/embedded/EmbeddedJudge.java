@@ -68,6 +68,12 @@ public final class EmbeddedJudge implements Judge {
         if (language == Language.OTHER) {
             return notCovered();
         }
+        Language passages = Language.of(String.join("\n", request.passages()));
+        if (language.covered() && passages.covered() && language != passages) {
+            return new JudgeReply.CannotDo(
+                    "the answer and the passages are in different languages, which the embedded judge"
+                            + " cannot compare; another judge can be set under `judge: use:`");
+        }
         Language fallback = language.covered() ? language : Language.of(request.question());
         return new JudgeReply.Verdicts(
                 judges.judge(request.claims(), request.passages(), fallback.covered() ? fallback : Language.ENGLISH));
