@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
             GateCommand.class,
             InitCommand.class,
             MetricsCommand.class,
+            TrecCommand.class,
             DoctorCommand.class,
             HelpCommand.class
         },
@@ -41,7 +43,11 @@ public final class Assay {
 
     /** Runs a command and ends with its exit code. */
     public static void main(String... arguments) {
-        System.exit(execute(Console.ofSystem(), arguments));
+        boolean trec = arguments.length > 0 && arguments[0].equals("trec");
+        System.exit(
+                trec
+                        ? TrecCommand.run(Arrays.copyOfRange(arguments, 1, arguments.length))
+                        : execute(Console.ofSystem(), arguments));
     }
 
     /** Runs a command in this process and gives its exit code. */
