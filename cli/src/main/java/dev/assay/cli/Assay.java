@@ -1,6 +1,5 @@
 package dev.assay.cli;
 
-import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Model.CommandSpec;
             "Exit codes:  0 passed, 1 quality worse than the rules allow, 2 wrong usage or input,",
             "             3 could not be measured, 70 a bug of ours, 130 interrupted"
         })
-public final class Assay {
+final class Assay {
 
     private static final int USAGE_WIDTH = 100;
 
@@ -39,15 +38,6 @@ public final class Assay {
 
     private Assay(Console console) {
         this.console = console;
-    }
-
-    /** Runs a command and ends with its exit code. */
-    public static void main(String... arguments) {
-        boolean trec = arguments.length > 0 && arguments[0].equals("trec");
-        System.exit(
-                trec
-                        ? TrecCommand.run(Arrays.copyOfRange(arguments, 1, arguments.length))
-                        : execute(Console.ofSystem(), arguments));
     }
 
     /** Runs a command in this process and gives its exit code. */

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Unmatched;
 
 /**
- * Evaluates a run as trec_eval does. Its words and streams are handed on untouched, since ids are bytes; {@link Assay#main}
+ * Evaluates a run as trec_eval does. Its words and streams are handed on untouched, since ids are bytes; {@link Main}
  * calls {@link #run} without picocli, which takes longer to load than a small run to evaluate.
  */
 @Command(
