@@ -6,8 +6,12 @@ enum Act {
     STATES,
     /** It says that the answer is not to be had. */
     REFUSES,
+    /** It closes the question without an answer, as "so I cannot tell you" does; outweighs what was said before. */
+    GIVES_UP,
     /** It asks the user something, or for something. */
     ASKS,
+    /** It asks which of several things is meant; outweighs a sentence that leads to it. */
+    ASKS_WHICH,
     /** It says why there is a question, such as "it depends on your plan"; alone it states something. */
     LEADS_TO_QUESTION,
     /** Apology, greeting, advice whom to ask, talk about the sources: no statement on the matter. */

@@ -15,8 +15,10 @@ import java.util.stream.Collectors;
  * @param bareRefusal texts that decline by themselves: "unknown."
  * @param condition clauses that only name a case, and so decline nothing: "if the manual does not mention …"
  * @param refusal clauses that decline
+ * @param conclusion words that make declining the last word on the question: "so", "the answer"
  * @param idle clauses that state nothing
  * @param question clauses that ask
+ * @param choice questions that ask which of several things is meant
  * @param leadsToQuestion clauses that explain why one asks
  * @param substance what a clause must have to count as a statement
  */
@@ -26,8 +28,10 @@ record Phrases(
         Pattern bareRefusal,
         Pattern condition,
         Pattern refusal,
+        Pattern conclusion,
         Pattern idle,
         Pattern question,
+        Pattern choice,
         Pattern leadsToQuestion,
         Pattern substance) {
 
@@ -72,13 +76,13 @@ record Phrases(
         String clause = whole.length() <= LONGEST_READ ? whole : whole.substring(0, LONGEST_READ);
         boolean conditional = condition.matcher(clause).find();
         if (!conditional && refusal.matcher(clause).find()) {
-            return Act.REFUSES;
+            return conclusion.matcher(clause).find() ? Act.GIVES_UP : Act.REFUSES;
         }
         if (idle.matcher(clause).find()) {
             return Act.IDLE;
         }
         if (question.matcher(clause).find()) {
-            return Act.ASKS;
+            return choice.matcher(clause).find() ? Act.ASKS_WHICH : Act.ASKS;
         }
         if (leadsToQuestion.matcher(clause).find()) {
             return Act.LEADS_TO_QUESTION;
