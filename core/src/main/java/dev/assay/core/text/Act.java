@@ -6,8 +6,10 @@ enum Act {
     STATES,
     /** It says that the answer is not to be had. */
     REFUSES,
-    /** It closes the question without an answer, as "so I cannot tell you" does; outweighs what was said before. */
+    /** It says so of the question as a whole, as "I cannot tell you" does. */
     GIVES_UP,
+    /** It draws that as a conclusion, as "so I cannot tell you" does; what was said before does not count. */
+    CONCLUDES,
     /** It asks the user something, or for something. */
     ASKS,
     /** It asks which of several things is meant; outweighs a sentence that leads to it. */

@@ -33,14 +33,14 @@ public final class AnswerKinds {
         for (Paragraph paragraph : Paragraph.of(answer)) {
             String text = plain(paragraph.text());
             if (phrases.isBareRefusal(text)) {
-                tally.add(Act.REFUSES, text);
+                tally.add(Act.REFUSES, new Phrases.Clause(text, false));
             } else if (!(listed && paragraph.item())) {
                 // Items below "the documents cover:" are talk about the sources, as their lead-in is.
                 listed = false;
-                for (String clause : phrases.clauses(text)) {
-                    Act act = phrases.read(clause);
+                for (Phrases.Clause clause : phrases.clauses(text)) {
+                    Act act = phrases.read(clause.text());
                     tally.add(act, clause);
-                    listed = act == Act.IDLE && clause.endsWith(":");
+                    listed = (act == Act.IDLE || act == Act.REFUSES) && clause.text().endsWith(":");
                 }
             }
         }

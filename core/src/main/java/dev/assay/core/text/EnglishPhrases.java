@@ -63,6 +63,40 @@ final class EnglishPhrases {
             (?:{doc}|\\b{book}){gap} (?:says?|said|states?|mentions?|gives?|gave|names?|lists?|specif(?:y|ies)|records?|tells?(?: us| me)?) (?:no|nothing|little)\\b
             (?:{doc}|\\b{book}){gap} (?:makes?|made) no (?:mention|reference|statement)
             (?:{doc}|\\b{book}){gap} (?:has|have|contains?|provides?|makes?|gives?|offers?|includes?|holds?|shows?) (?:no|little|nothing) (?:[\\w'-]+ )?(?:{info}|about|on|regarding|that)
+            (?:{doc}|\\b{book}){gap} (?:has|have|contains?|includes?|holds?|shows?) no (?:[\\w'-]+ )?(?:section|chapter|line|page|paragraph|clause|article|column|heading)\\b
+            \\bnowhere\\b.{0,40}\\b(?:does|do|is|are|can|did)\\b
+            (?:stops?|stopped|falls?) short of (?:\\w+ing)
+            failed to (?:find|locate|turn up|identify)|\\b(?:zero|0) (?:results|hits|matches)
+            \\bnothing (?:matched|matches|relevant|was found|is recorded|on file|on record)\\b
+            (?:{cannot}) be (?:found|located|traced)\\b
+            \\bi(?:'m| am) not (?:\\w+ )?(?:finding|seeing|getting|aware|confident|privy|cleared|entitled|connected|linked|the right|a (?:lawyer|doctor|vet|pharmacist))
+            \\bi lack\\b
+            (?:hard|difficult|tough|impossible|too early) (?:for me )?to (?:say|tell|know|judge|be sure|answer|determine)
+            (?:not|n't|un) ?(?:\\w+ )?clear(?: to me)? (?:from|whether|if|how|what|who|when|where|which|why)
+            (?:information|details?|figures?|data|answers?|numbers?|dates?)\\b.{0,30}(?:not|n't) (?:\\w+ )?(?:available|provided|given|included|recorded|in)\\b
+            \\b(?:me|i|i'm|this {service}|bot|assistant|chatbot)\\b.{0,30}\\b(?:no|without|lack) (?:\\w+ )?(?:access|visibility|insight|view|connection|link|permission|clearance|authority|sight|way)\\b
+            \\b(?:this {service})\\b.{0,30}(?:not|n't) (?:\\w+ )?(?:cleared|linked|connected|hooked|wired|licensed|able|built|designed|set up)
+            \\bi(?: can)? only (?:\\w+ )?(?:answer|handle|do|know|cover|deal|help|support|talk|work|speak|discuss|assist|see|have access)
+            (?:not|n't) (?:\\w+ )?(?:my|our) (?:area|field|department|topic|remit|job|role|place|call)
+            (?:not|n't) (?:what|how|where) (?:i|this)\\b
+            (?:nothing to do with|unrelated to) (?:\\w+ )?(?:the|my|our|this|what)
+            \\bi(?:'m| am| was)? .{0,10}\\b(?:only|solely|just|purely|exclusively) (?:built|designed|made|meant|set up|here|trained|intended) (?:to|for|on)
+            \\bi(?:'m| am| was) (?:built|designed|made|meant|set up|here|trained|intended) (?:only|solely|just|purely|exclusively)
+            \\bi (?:must |have to |need to |'ll )?(?:stick|keep) to\\b
+            \\bi (?:must not|may not|am not to|should not|shouldn't|mustn't)\\b
+            (?:prevents?|prohibits?|bars?|stops?|keeps?|forbids?|does not allow|doesn't allow|doesn't permit|does not permit|don't allow|don't permit|do not allow) (?:me|us)\\b
+            \\bwe (?:do not|don't|never|cannot|can't|are unable to|won't|are not able to) (?:\\w+ )?(?:comment|disclose|speculate|predict|(?:give|provide|share|offer|make|hold|have) (?:out )?(?:[\\w'-]+ ){0,3}(?:advice|opinions?|information|details|predictions?|recommendations?|figures?|data|records?))
+            \\b(?:not|n't) (?:appropriate|proper|right) for me\\b
+            ^(?:no|nothing|none|not)\\b[^.]{0,40}\\b(?:on file|on record|in (?:here|there)|to hand|i can (?:see|find|tell)|for that|on that|about that|on this|about this)\\b
+            ^(?:sorry, )?(?:no (?:info|data|records?|details|documentation|answer|entry|idea|clue|trace|mention)|not (?:stated|listed|recorded|in here)|beats me|dunno|no comment|out of scope|off limits|no can do)(?:$|[.,!;])
+            \\bno such (?:document|entry|record|page|passage|article|file|section|figure|name|clause|term)\\b
+            nowhere to be (?:found|seen)|\\bwithout (?:finding|locating|success|luck|result)|to no avail|\\bin vain\\b
+            (?:has|have|had)(?:n't| not) (?:turned|come|shown) up|came to nothing|c[ao]me (?:up short|up with nothing|away with nothing)
+            ^(?:i|we|my search)\\b.*\\b(?:search|look|check|went through|scan|review|read|tried|comb)\\w*\\b.*\\b(?:no|nothing|none|neither|zero)\\b
+            (?:hidden|withheld|kept|shielded|locked away) from (?:me|us|this)|\\boff.limits\\b|(?:not|n't) (?:been )?shared with (?:me|us)
+            ^i (?:do|handle|answer|cover|help with|deal with|know about|look after)\\b.*\\b(?:only|not|nothing else|nothing more)\\b
+            \\bthis {service} (?:is for|covers|handles|deals with|answers|is about)\\b
+            wrong (?:place|bot|desk|assistant|department)
             {doc} lacks? (?:\\w+ )?{info}
             (?:{doc}|\\b{book}){gap} (?:is|are|stays?|remains?) silent
             (?:{doc}|what {book}){gap} (?:leaves? out|omits?)\\b
@@ -72,11 +106,11 @@ final class EnglishPhrases {
             \\bi(?:'ve| have) (?:no|nothing|found no|found nothing|not (?:been able|found|seen|been given))\\b
             \\bwe(?:'ve)? (?:have|had|hold|keep|found|find|see) (?:no|nothing|little) (?:[\\w'-]+ ){0,3}?(?:{info}|about|on (?:this|that))\\b
             \\b(?:i|we) (?:do|did) ?(?:not|n't) (?:\\w+ly )?(?:have|hold|keep|possess) (?:[\\w'-]+ ){0,4}?(?:{info}|access|sight|visibility)
-            \\bi (?:do|did|have) ?(?:not|n't) (?:\\w+ly |yet |actually )?(?!think|understand|believe|mean|expect)\\w+
+            \\bi (?:do|did|have) ?(?:not|n't) (?:\\w+ly |yet |actually )?(?!have\\b|think|understand|believe|mean|expect)\\w+
             \\bwe (?:do|did) ?(?:not|n't) (?:\\w+ly )?know
             \\bi(?:'m| am) (?:not|un) ?(?:\\w+ )?(?:sure|certain|aware|familiar)(?! (?:which|what) (?:\\w+ )?you)
             \\bi (?:\\w+ )?(?:(?:can|could|will|would) ?(?:not|n't)|cannot|can't|won't)(?! (?:stress|emphasi|wait))
-            \\bi(?:'m| am| was)(?:,? \\w+)?,? (?:unable|not (?:\\w+ )?(?:able|permitted|allowed|authori[sz]ed|equipped|qualified|comfortable|willing|going)|not in a position|not at liberty|not set up|not connected)\\b
+            \\bi(?:'m| am| was|wasn't| wasn't)(?:,? \\w+)?,? (?:unable|able|not (?:\\w+ )?(?:able|permitted|allowed|authori[sz]ed|equipped|qualified|comfortable|willing|going)|not in a position|not at liberty|not set up|not connected)\\b
             \\bi(?:'d| would|'ll| must| have to| will have to|'m going to have to)? ?(?:rather not|prefer not|decline|refuse|refrain|have to decline)\\b
             \\bwe (?:{cannot}) (?:\\w+ly )?(?:find|answer|determine|locate|infer|tell|say|comment|disclose|discuss|speculate|see|look up|provide (?:an answer|(?:\\w+ )?(?:{info})))
             ^(?:\\w+,? )?(?:i|we|having)\\b.*\\b(?:and|yet|so|then) (?:\\w+ )?(?:(?:can|could) ?(?:not|n't)|can't|cannot|was (?:un|not )able to|found (?:no|nothing)|did ?(?:not|n't) (?:find|see))\\b
@@ -130,7 +164,9 @@ final class EnglishPhrases {
             \\bwithout (?:a |any )?(?:connection|access) to\\b
             """);
 
-    /** What makes a refusal the last word on the question. */
+    private static final Pattern FINALITY = Pattern.compile("\\b(?:i|i'm|i've|i'd|i'll|me|answer|question)\\b"
+            + "|\\bthis (?:service|assistant|chat|chatbot|bot|tool|line|helpline|channel|desk)\\b|^(?:sorry|unable|cannot|can't)\\b");
+
     private static final Pattern CONCLUSION = Pattern.compile(
             "\\b(?:so|therefore|thus|hence|consequently|accordingly|which (?:means|leaves))\\b|\\b(?:answer|question)\\b");
 
@@ -143,9 +179,15 @@ final class EnglishPhrases {
             \\bplease (?:contact|check|consult|refer|reach|visit|see|try|ask|call|e-?mail|feel free|review|turn|get in touch|speak|open|log|sign|write)
             \\b(?:you (?:may|might|could|can|should|'ll need to|will need to|would need to)|i(?:'d| would)? (?:\\w+ )?(?:recommend|suggest|advise)|we (?:recommend|suggest)|it(?:'s| is| would be|'d be| may be| might be) (?:best|better|worth|safest|wise)|try|consider|your best (?:bet|option)) .*(?:contact|check|consult|refer|reach|visit|ask|speak|look|search|support|review|verif|call|write|talk|get in touch|turn|post|enquir|inquir|confirm)
             \\b(?:could|can|would|will) you (?:please )?(?:contact|ask|check)
-            ^(?:please )?(?:contact|call|ask|see|check|try|consult|speak to|talk to|get in touch|email|ring|reach out|refer to)\\b
+            ^(?:please )?(?:contact|call|ask|see|check|try|consult|speak to|talk to|get in touch|email|ring|reach out|refer to|write to|visit|phone|dial|have a look|look at|go to|head to|drop)\\b
             ^(?:please )?(?:open|raise|file|submit|log|create) (?:a|an) (?:\\w+ )?(?:ticket|case|request|issue)
-            (?:can|could|should|will|would|may|might) (?:be able to )?(?:help you|tell you|check this|check that|answer (?:this|that|it)|advise you|look (?:this|that|it) up|have (?:this|that|the)|know)
+            (?:can|could|should|will|would|may|might) (?:\\w+ )?(?:be able to )?(?:help|tell|check|answer|advise|look|confirm|know|have|assist|provide|give|point|direct|clarify|explain|find|put you|arrange)\\b
+            ^(?:your|the|a|our) (?:[\\w'-]+ ){0,4}(?:team|desk|office|staff|branch|department|doctor|pharmacist|advis[eo]r|manager|supplier|manufacturer|provider|agent|colleagues?|helpline|hotline)\\b.*\\b(?:can|could|will|should|may|might|would|is|are|has|have|holds?|keeps?|knows?)\\b
+            \\b(?:is|are|would be|will be) (?:the )?(?:right|best|better|quickest|safest|surest|fastest) (?:place|placed|person|people|team|source|way|route|step|bet|contact|asked|answered)
+            \\bthe (?:best|quickest|safest|surest|fastest|easiest|simplest) (?:way|route|step|thing|bet|option)\\b
+            (?:keeps?|holds?|has|have|maintains?|publish(?:es)?) (?:the |a |an |all |up-to-date )*(?:lists?|records?|details|figures|copy|copies|plans?|register|information|answer)\\b
+            \\bonly (?:a|an|the|your) (?:[\\w-]+ ){1,3}(?:can|could|may|should)\\b
+            \\bworth (?:asking|checking|a call|contacting|calling)
             feel free|anything else|happy to (?:help|assist|explain|look|take|answer|check|try|do)|glad to (?:help|assist|look|take|answer|check|try)|other questions|would you like me to|want me to
             let me know if
             \\bif you (?:have|need) (?:any|more|further|other|additional)
@@ -178,14 +220,15 @@ final class EnglishPhrases {
             """);
 
     /** Questions that put things to choose from. */
-    private static final Pattern CHOICE = Pattern.compile("\\bwhich\\b|\\bor\\b|\\b(?:do|did) you (?:mean|want|need|have)\\b"
+    private static final Pattern CHOICE = Pattern.compile("^(?!.*(?:anything else|would you like me|want me to|shall i))(?:.*(?:\\bwhich\\b|\\bor\\b|\\b(?:do|did) you (?:mean|want|need|have)\\b"
             + "|\\bare you (?:asking|looking|after|using|referring|talking|interested)|\\bexactly\\b|\\bdo i (?:understand|read)"
             + "|\\bshould i\\b|\\bwhat (?:kind|type|sort|exactly|model|version)|\\bwhether\\b|\\bneed (?:to know|one|your|more|the)"
             + "|^(?:just )?to (?:clarify|confirm|be sure|make sure)|\\bcould you (?:\\w+ )?(?:clarify|specify|tell|confirm|say)"
-            + "|\\bcan you (?:\\w+ )?(?:clarify|specify|tell|confirm)|\\bplease (?:clarify|specify|tell|confirm|let)");
+            + "|\\bcan you (?:\\w+ )?(?:clarify|specify|tell|confirm)|\\bplease (?:clarify|specify|tell|confirm|let)))");
 
     private static final Pattern LEADS_TO_QUESTION = Phrases.table(WORDS, """
             \\bdepends? (?:\\w+ )?on
+            (?:can ?not|cannot|can't|unable) .*\\b(?:without|until|unless|before)\\b
             (?:differs?|varies|vary) (?:\\w+ )?(?:by|between|with|depending|from|according)
             ^(?:there are|i (?:see|have|found|can see)|we have|we offer) (?:\\w+ )?(?:several|two|three|four|five|multiple|many|different|various|a few|a number of)
             (?:multiple|several|two|three|both|more than one) (?:[\\w-]+ ){1,4}(?:match|named|called|with that name|share|go by|are|have|fit|exist|carry)
@@ -194,13 +237,19 @@ final class EnglishPhrases {
 
     static final Phrases ALL = new Phrases(
             Pattern.compile("(?:^|(?<=[.!?;] ))(?:even though|although|though|while|whilst) ([^,]*),"),
-            Pattern.compile("(?<=[.!?;:])\\s+|,? (?:but|however|although|though|yet|whereas|while|nevertheless)\\b,? ?"
-                    + "|\\s+[-–—]\\s+|—"),
+            Pattern.compile(",? (?:but|however|although|though|yet|whereas|while|nevertheless|nonetheless|that said|even so)\\b,? ?"),
+            Pattern.compile("\\b(?:says?|states?|according to|suggests?|indicates?|shows?|puts?|places|implies|sets?|makes|rules?)\\b"),
+            // A point behind a single letter ends nothing: "the U.S. state".
+            Pattern.compile("(?<=[.!?;:])(?<!\\b[a-z]\\.)\\s+|\\s+[-–—]\\s+|—|(?=" + Phrases.TURN + ")"),
             Pattern.compile("(?:unknown|n/a|none found|no answer|not found|unanswerable|not available|no information"
                     + "|i don't know|no idea|not mentioned|cannot answer|can't answer|cannot say)[.!]?"),
             Pattern.compile(
-                    "^(?:and |or |so )?(?:if|unless|whenever|in case|where|when (?!looking|searching|checking))\\b"),
+                    "\\b(?:answer|reply|respond|get back|help|write|call)\\b.*\\b(?:sooner|earlier|right away|the first time)\\b"
+                            + "|\\b(?:without|until|unless|before) (?:i know|i have|knowing|more|your|you|a bit|some|further|additional|seeing)\\b"
+                            + "|^(?:please )?(?:note|bear in mind|keep in mind)\\b"
+                            + "|^(?:and |or |so )?(?:if|unless|whenever|in case|where|when (?!looking|searching|checking))\\b"),
             REFUSAL,
+            FINALITY,
             CONCLUSION,
             IDLE,
             QUESTION,
