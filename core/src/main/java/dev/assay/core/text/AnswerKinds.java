@@ -40,7 +40,8 @@ public final class AnswerKinds {
                 for (Phrases.Clause clause : phrases.clauses(text)) {
                     Act act = phrases.read(clause.text());
                     tally.add(act, clause);
-                    listed = (act == Act.IDLE || act == Act.REFUSES) && clause.text().endsWith(":");
+                    listed = (act == Act.IDLE || act == Act.REFUSES)
+                            && clause.text().endsWith(":");
                 }
             }
         }
@@ -48,7 +49,10 @@ public final class AnswerKinds {
     }
 
     private static String plain(String paragraph) {
-        String folded = Simplified.of(Folded.of(paragraph).text()).replace('’', '\'').replace('‘', '\'');
-        return QUOTED.matcher(MARKUP.matcher(folded).replaceAll("")).replaceAll("").strip();
+        String folded =
+                Simplified.of(Folded.of(paragraph).text()).replace('’', '\'').replace('‘', '\'');
+        return QUOTED.matcher(MARKUP.matcher(folded).replaceAll(""))
+                .replaceAll("")
+                .strip();
     }
 }

@@ -49,8 +49,10 @@ final class EnglishPhrases {
                     "mentioned|specified|stated|given|provided|covered|addressed|discussed|described|included|available"
                             + "|found|listed|present|contained|disclosed|answered|detailed|indicated|explained|named"
                             + "|recorded|documented"),
-            Map.entry("cannot", "(?:can|could) ?(?:not|n't)|cannot|can't|(?:am|'m|are|was|were|is|wasn't|weren't|isn't|aren't)"
-                    + "(?: (?:not|still|also|sadly|unfortunately|currently))? (?:able|unable) to"),
+            Map.entry(
+                    "cannot",
+                    "(?:can|could) ?(?:not|n't)|cannot|can't|(?:am|'m|are|was|were|is|wasn't|weren't|isn't|aren't)"
+                            + "(?: (?:not|still|also|sadly|unfortunately|currently))? (?:able|unable) to"),
             Map.entry(
                     "do",
                     "find|answer|determine|locate|tell|say|verify|confirm|identify|help|assist|see|infer|comment|check"
@@ -164,8 +166,9 @@ final class EnglishPhrases {
             \\bwithout (?:a |any )?(?:connection|access) to\\b
             """);
 
-    private static final Pattern FINALITY = Pattern.compile("\\b(?:i|i'm|i've|i'd|i'll|me|answer|question)\\b"
-            + "|\\bthis (?:service|assistant|chat|chatbot|bot|tool|line|helpline|channel|desk)\\b|^(?:sorry|unable|cannot|can't)\\b");
+    private static final Pattern FINALITY = Pattern.compile(
+            "\\b(?:i|i'm|i've|i'd|i'll|me|answer|question)\\b"
+                    + "|\\bthis (?:service|assistant|chat|chatbot|bot|tool|line|helpline|channel|desk)\\b|^(?:sorry|unable|cannot|can't)\\b");
 
     private static final Pattern CONCLUSION = Pattern.compile(
             "\\b(?:so|therefore|thus|hence|consequently|accordingly|which (?:means|leaves))\\b|\\b(?:answer|question)\\b");
@@ -220,11 +223,12 @@ final class EnglishPhrases {
             """);
 
     /** Questions that put things to choose from. */
-    private static final Pattern CHOICE = Pattern.compile("^(?!.*(?:anything else|would you like me|want me to|shall i))(?:.*(?:\\bwhich\\b|\\bor\\b|\\b(?:do|did) you (?:mean|want|need|have)\\b"
-            + "|\\bare you (?:asking|looking|after|using|referring|talking|interested)|\\bexactly\\b|\\bdo i (?:understand|read)"
-            + "|\\bshould i\\b|\\bwhat (?:kind|type|sort|exactly|model|version)|\\bwhether\\b|\\bneed (?:to know|one|your|more|the)"
-            + "|^(?:just )?to (?:clarify|confirm|be sure|make sure)|\\bcould you (?:\\w+ )?(?:clarify|specify|tell|confirm|say)"
-            + "|\\bcan you (?:\\w+ )?(?:clarify|specify|tell|confirm)|\\bplease (?:clarify|specify|tell|confirm|let)))");
+    private static final Pattern CHOICE = Pattern.compile(
+            "^(?!.*(?:anything else|would you like me|want me to|shall i))(?:.*(?:\\bwhich\\b|\\bor\\b|\\b(?:do|did) you (?:mean|want|need|have)\\b"
+                    + "|\\bare you (?:asking|looking|after|using|referring|talking|interested)|\\bexactly\\b|\\bdo i (?:understand|read)"
+                    + "|\\bshould i\\b|\\bwhat (?:kind|type|sort|exactly|model|version)|\\bwhether\\b|\\bneed (?:to know|one|your|more|the)"
+                    + "|^(?:just )?to (?:clarify|confirm|be sure|make sure)|\\bcould you (?:\\w+ )?(?:clarify|specify|tell|confirm|say)"
+                    + "|\\bcan you (?:\\w+ )?(?:clarify|specify|tell|confirm)|\\bplease (?:clarify|specify|tell|confirm|let)))");
 
     private static final Pattern LEADS_TO_QUESTION = Phrases.table(WORDS, """
             \\bdepends? (?:\\w+ )?on
@@ -237,8 +241,10 @@ final class EnglishPhrases {
 
     static final Phrases ALL = new Phrases(
             Pattern.compile("(?:^|(?<=[.!?;] ))(?:even though|although|though|while|whilst) ([^,]*),"),
-            Pattern.compile(",? (?:but|however|although|though|yet|whereas|while|nevertheless|nonetheless|that said|even so)\\b,? ?"),
-            Pattern.compile("\\b(?:says?|states?|according to|suggests?|indicates?|shows?|puts?|places|implies|sets?|makes|rules?)\\b"),
+            Pattern.compile(
+                    ",? (?:but|however|although|though|yet|whereas|while|nevertheless|nonetheless|that said|even so)\\b,? ?"),
+            Pattern.compile(
+                    "\\b(?:says?|states?|according to|suggests?|indicates?|shows?|puts?|places|implies|sets?|makes|rules?)\\b"),
             // A point behind a single letter ends nothing: "the U.S. state".
             Pattern.compile("(?<=[.!?;:])(?<!\\b[a-z]\\.)\\s+|\\s+[-–—]\\s+|—|(?=" + Phrases.TURN + ")"),
             Pattern.compile("(?:unknown|n/a|none found|no answer|not found|unanswerable|not available|no information"

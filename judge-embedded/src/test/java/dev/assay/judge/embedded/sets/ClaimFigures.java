@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
  */
 record ClaimFigures(int both, int expected, int found, int exact, int rows) {
 
-    private static final Pattern LINK = Pattern.compile(
-            "\\G(?:[\\s*|]+|(?i:and|but|while|whereas|so)\\s|并且|而且|但是|并|但|而|且)");
+    private static final Pattern LINK =
+            Pattern.compile("\\G(?:[\\s*|]+|(?i:and|but|while|whereas|so)\\s|并且|而且|但是|并|但|而|且)");
     private static final String CLOSING = ".。!！?？;；,，…*| \t\n";
 
     /** Asks the judge for the claims of each row. */
