@@ -96,7 +96,7 @@ final class EnglishPhrases {
             (?:has|have|had)(?:n't| not) (?:turned|come|shown) up|came to nothing|c[ao]me (?:up short|up with nothing|away with nothing)
             ^(?:i|we|my search)\\b.*\\b(?:search|look|check|went through|scan|review|read|tried|comb)\\w*\\b.*\\b(?:no|nothing|none|neither|zero)\\b
             (?:hidden|withheld|kept|shielded|locked away) from (?:me|us|this)|\\boff.limits\\b|(?:not|n't) (?:been )?shared with (?:me|us)
-            ^i (?:do|handle|answer|cover|help with|deal with|know about|look after)\\b.*\\b(?:only|not|nothing else|nothing more)\\b
+            ^i (?:handle|answer|cover|help with|deal with|know about|look after)\\b.*\\b(?:only|not|nothing else|nothing more)\\b
             \\bthis {service} (?:is for|covers|handles|deals with|answers|is about)\\b
             wrong (?:place|bot|desk|assistant|department)
             {doc} lacks? (?:\\w+ )?{info}
