@@ -3,8 +3,6 @@ package dev.assay.core.text;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.words.Folded;
 import dev.assay.core.words.Language;
-import java.util.EnumSet;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -12,12 +10,15 @@ import java.util.regex.Pattern;
  *
  * <p>The answer is cut into clauses, and each is read by the tables of its language. What an answer states outweighs
  * what it declines: "The documents don't mention express, but standard takes 5 days" is an answer. Rules read the answer
- * alone: "There is no fee" is taken as an answer whatever was asked.
+ * alone: "There is no fee" is taken as an answer whatever was asked. Where the last word is that the question stays open
+ * ("…, so I cannot tell you"), what was said before does not count.
  */
 public final class AnswerKinds {
 
     /** Words that somebody else says, or may say; they are not the system's own. */
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|“[^”]*”|「[^」]*」|《[^》]*》");
+
+    private static final Pattern MARKUP = Pattern.compile("\\*{1,3}|`|^#{1,6} |\\[\\d{1,3}]");
 
     private AnswerKinds() {}
 
@@ -27,23 +28,31 @@ public final class AnswerKinds {
             return AnswerKind.EMPTY;
         }
         Phrases phrases = Language.of(answer) == Language.ZH ? ChinesePhrases.ALL : EnglishPhrases.ALL;
-        String plain = Folded.of(answer).text().replace('’', '\'').replace('‘', '\'');
-        String text = QUOTED.matcher(plain).replaceAll("").strip();
-        if (phrases.isBareRefusal(text)) {
-            return AnswerKind.REFUSED;
+        Tally tally = new Tally();
+        boolean listed = false;
+        for (Paragraph paragraph : Paragraph.of(answer)) {
+            String text = plain(paragraph.text());
+            if (phrases.isBareRefusal(text)) {
+                tally.add(Act.REFUSES, new Phrases.Clause(text, false));
+            } else if (!(listed && paragraph.item())) {
+                // Items below "the documents cover:" are talk about the sources, as their lead-in is.
+                listed = false;
+                for (Phrases.Clause clause : phrases.clauses(text)) {
+                    Act act = phrases.read(clause.text());
+                    tally.add(act, clause);
+                    listed = (act == Act.IDLE || act == Act.REFUSES)
+                            && clause.text().endsWith(":");
+                }
+            }
         }
-        Set<Act> acts = EnumSet.noneOf(Act.class);
-        phrases.clauses(text).forEach(clause -> acts.add(phrases.read(clause)));
-        return kind(acts);
+        return tally.kind();
     }
 
-    private static AnswerKind kind(Set<Act> acts) {
-        if (acts.contains(Act.STATES)) {
-            return AnswerKind.ANSWERED;
-        }
-        if (acts.contains(Act.REFUSES)) {
-            return AnswerKind.REFUSED;
-        }
-        return acts.contains(Act.ASKS) ? AnswerKind.CLARIFIED : AnswerKind.ANSWERED;
+    private static String plain(String paragraph) {
+        String folded =
+                Simplified.of(Folded.of(paragraph).text()).replace('’', '\'').replace('‘', '\'');
+        return QUOTED.matcher(MARKUP.matcher(folded).replaceAll(""))
+                .replaceAll("")
+                .strip();
     }
 }
