@@ -30,7 +30,8 @@ record ContrastFigures(int truths, int falsehoods, int both, int ranked, int acc
             counts[0] += kept ? 1 : 0;
             counts[1] += caught ? 1 : 0;
             counts[2] += kept && caught ? 1 : 0;
-            counts[3] += truth.probability() > falsehood.probability() ? 1 : 0;
+            counts[3] +=
+                    truth.probability().orElseThrow() > falsehood.probability().orElseThrow() ? 1 : 0;
             counts[4] += truth.verdict() == Verdict.CONTRADICTED ? 1 : 0;
         }
         return new ContrastFigures(counts[0], counts[1], counts[2], counts[3], counts[4], rows.size());
