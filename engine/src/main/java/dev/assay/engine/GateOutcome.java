@@ -2,11 +2,13 @@ package dev.assay.engine;
 
 import dev.assay.core.gate.GateReport;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What became of a gate.
  *
  * @param run the run's folder
  * @param report what became of each rule
+ * @param warnings what a reader should know of the cases that were counted
  */
-public record GateOutcome(Path run, GateReport report) {}
+public record GateOutcome(Path run, GateReport report, List<String> warnings) {}

@@ -6,6 +6,7 @@ import dev.assay.core.gate.RuleResult;
 import dev.assay.engine.store.RunJson;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What is said of a gate: to a person, or to a program. */
@@ -21,7 +22,10 @@ public final class GateText {
             case 1 -> "worse than the rules allow";
             default -> "could not be measured well enough to pass";
         };
-        return "# run " + outcome.run() + "\n" + rules + "\n" + said + "\n";
+        String warnings = outcome.warnings().stream()
+                .map(warning -> "! " + warning + "\n")
+                .collect(Collectors.joining());
+        return "# run " + outcome.run() + "\n" + warnings + rules + "\n" + said + "\n";
     }
 
     private static String text(RuleResult result) {
@@ -32,7 +36,12 @@ public final class GateText {
     public static void writeJson(GateOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("run", outcome.run().toString());
-        RunJson.writeGate(json, outcome.report());
+        json.writeArrayFieldStart("warnings");
+        for (String warning : outcome.warnings()) {
+            json.writeString(warning);
+        }
+        json.writeEndArray();
+        RunJson.writeGate(json, Optional.of(outcome.report()));
         json.writeEndObject();
     }
 }

@@ -38,18 +38,19 @@ final class Gating {
                         + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
         StoredRun run = StoredRun.open(folder);
         Policy policy = new Policy(config.inconclusive(), config.maxFailed());
-        return new GateOutcome(folder, new Gate(policy).judge(rules, new TableEstimates(scores(run), run.seed())));
+        Reviews reviews = new Reviews(run.metrics());
+        ScoreTable counted = reviews.gated(scores(run, reviews));
+        return new GateOutcome(
+                folder, new Gate(policy).judge(rules, new TableEstimates(counted, run.seed())), reviews.warnings());
     }
 
-    private static ScoreTable scores(StoredRun run) {
-        Reviews reviews = new Reviews(run.metrics());
-        ScoreTable all = run.scores((line, scores, cluster) -> reviews.add(
+    private static ScoreTable scores(StoredRun run, Reviews reviews) {
+        return run.scores((line, scores, cluster) -> reviews.add(
                 line.has("review"),
                 line.path("review").path("status").asText().equals(Review.Status.APPROVED.word()),
                 line.path("split").asText().equals(Split.TUNE.word()),
                 scores,
                 cluster));
-        return reviews.gated(all);
     }
 
     private List<Rule> rules() {

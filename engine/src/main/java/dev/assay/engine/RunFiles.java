@@ -57,7 +57,7 @@ final class RunFiles implements AutoCloseable {
         try {
             cases.writeRaw('\n');
             cases.close();
-            Language language = ReportLanguage.of(input.cases());
+            Language language = input.language();
             try (Writer run = folder.open(RunStore.RUN)) {
                 run(run, input);
             }
@@ -81,11 +81,7 @@ final class RunFiles implements AutoCloseable {
             json.writeStartObject();
             json.writeNumberField("format", 1);
             RunJson.writeFields(json, input.run());
-            if (input.gate().isPresent()) {
-                RunJson.writeGate(json, input.gate().get());
-            } else {
-                json.writeNullField("gate");
-            }
+            RunJson.writeGate(json, input.gate());
             json.writeEndObject();
         }
     }

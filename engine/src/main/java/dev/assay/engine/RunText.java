@@ -27,8 +27,7 @@ public final class RunText {
      * @param colour whether colour is welcome
      */
     public static void write(RunOutcome outcome, int width, boolean colour, Appendable to) {
-        TerminalStyle style = new TerminalStyle(
-                width, colour, ReportLanguage.of(outcome.shown().cases()), WORST);
+        TerminalStyle style = new TerminalStyle(width, colour, outcome.shown().language(), WORST);
         try {
             new TerminalReport(style).write(outcome.shown(), to);
         } catch (IOException e) {
@@ -40,11 +39,7 @@ public final class RunText {
     public static void writeJson(RunOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         RunJson.writeFields(json, outcome.run());
-        if (outcome.gate().isPresent()) {
-            RunJson.writeGate(json, outcome.gate().get());
-        } else {
-            json.writeNullField("gate");
-        }
+        RunJson.writeGate(json, outcome.gate());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());

@@ -13,6 +13,7 @@ import dev.assay.core.metric.Score;
 import dev.assay.core.retrieval.JudgedRanking;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.retrieval.RankingMetric;
+import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.generation.ClaimGraph;
@@ -63,8 +64,8 @@ public final class CaseScorer {
                 retrieval.repeated(),
                 retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()),
                 retrieval.reach(),
-                Scored.holds(retrieval.context()),
-                symptoms.inCorpus());
+                retrieval.context().flatMap(AnswerabilityCounter::holds),
+                kind.flatMap(answer -> symptoms.inCorpus()));
     }
 
     private Optional<ClaimGraph> graph(Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {

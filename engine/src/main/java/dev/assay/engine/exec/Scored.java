@@ -1,9 +1,7 @@
 package dev.assay.engine.exec;
 
 import dev.assay.core.retrieval.ByDocument;
-import dev.assay.core.retrieval.JudgedRanking;
 import dev.assay.core.retrieval.Matching;
-import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +14,7 @@ import java.util.Set;
  * @param ways by what labels met the list
  * @param reach whether they met as given, or only by document
  * @param inContext whether the model was shown what the case needs; absent = not known
- * @param inCorpus whether the corpus holds what the case needs; absent = not known
+ * @param inCorpus whether the corpus holds what the case needs; absent = not known or not asked, as there is no answer
  */
 public record Scored(
         CaseResult result,
@@ -24,9 +22,4 @@ public record Scored(
         Set<Matching.Way> ways,
         Optional<ByDocument.Reach> reach,
         Optional<Boolean> inContext,
-        Optional<Boolean> inCorpus) {
-
-    static Optional<Boolean> holds(Optional<JudgedRanking> passages) {
-        return passages.flatMap(AnswerabilityCounter::holds);
-    }
-}
+        Optional<Boolean> inCorpus) {}

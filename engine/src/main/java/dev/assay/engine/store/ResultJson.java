@@ -13,14 +13,6 @@ public final class ResultJson {
 
     private ResultJson() {}
 
-    /** The short form of {@code run --json}: id, scores, cause, advice. */
-    public static void writeShort(JsonGenerator json, CaseResult result) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("id", result.source().id());
-        writeVerdicts(json, result);
-        json.writeEndObject();
-    }
-
     /** The fields that a run adds to a case: scores, cause, advice, what the answer does, claims, notes. */
     public static void writeFields(JsonGenerator json, CaseResult result) throws IOException {
         writeVerdicts(json, result);

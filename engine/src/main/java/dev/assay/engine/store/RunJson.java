@@ -11,6 +11,7 @@ import dev.assay.core.stats.Estimate;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A run as JSON: the fields of {@code run.json} and of {@code run --json}. */
@@ -48,7 +49,15 @@ public final class RunJson {
     }
 
     /** Writes the field {@code gate}: null when there was no rule. */
-    public static void writeGate(JsonGenerator json, GateReport gate) throws IOException {
+    public static void writeGate(JsonGenerator json, Optional<GateReport> gate) throws IOException {
+        if (gate.isEmpty()) {
+            json.writeNullField("gate");
+            return;
+        }
+        writeGate(json, gate.get());
+    }
+
+    private static void writeGate(JsonGenerator json, GateReport gate) throws IOException {
         json.writeObjectFieldStart("gate");
         json.writeBooleanField("passed", gate.passed());
         json.writeNumberField("exit", gate.exit());

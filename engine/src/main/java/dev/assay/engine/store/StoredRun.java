@@ -42,11 +42,6 @@ public record StoredRun(Path folder, JsonNode run) {
         }
     }
 
-    /** The run's id. */
-    public String id() {
-        return run.path("provenance").path("run").asText();
-    }
-
     /** The seed of its random draws. */
     public long seed() {
         return run.path("provenance").path("seed").asLong();
