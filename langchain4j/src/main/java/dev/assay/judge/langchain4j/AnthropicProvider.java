@@ -5,8 +5,10 @@ import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.ProviderRequest;
 import dev.langchain4j.model.anthropic.AnthropicChatModel;
+import dev.langchain4j.model.anthropic.AnthropicChatResponseMetadata;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequestParameters;
+import dev.langchain4j.model.chat.response.ChatResponse;
 import java.time.Duration;
 import java.util.Map;
 import java.util.SortedMap;
@@ -48,7 +50,14 @@ public final class AnthropicProvider implements Provider {
                 .build();
         // Extra fields are the model's there, not the request's; a judge uses one set of them.
         ChatModel model = models.computeIfAbsent(request.settings().extra(), this::model);
-        return Replies.ask(model, request, parameters);
+        return Replies.ask(model, request, parameters, AnthropicProvider::withheld);
+    }
+
+    /** LangChain4j has no word of its own for a refusal and tells it only as the service does. */
+    private static boolean withheld(ChatResponse response) {
+        return response.metadata() instanceof AnthropicChatResponseMetadata ours
+                && ours.rawHttpResponse() != null
+                && Responses.field(ours.rawHttpResponse().body(), "stop_reason").equals("refusal");
     }
 
     private ChatModel model(SortedMap<String, String> extra) {

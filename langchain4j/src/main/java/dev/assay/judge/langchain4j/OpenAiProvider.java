@@ -68,7 +68,7 @@ public final class OpenAiProvider implements Provider {
         if (!request.settings().extra().containsKey(RESPONSE_FORMAT)) {
             parameters.responseFormat(request.schema().map(OpenAiProvider::schema).orElse(ResponseFormat.JSON));
         }
-        return Replies.ask(model, request, parameters.build());
+        return Replies.ask(model, request, parameters.build(), response -> false);
     }
 
     private static ResponseFormat schema(String text) {

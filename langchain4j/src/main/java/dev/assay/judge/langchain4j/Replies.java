@@ -16,20 +16,30 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Asks a model of LangChain4j and takes its answer over into ours. */
 final class Replies {
 
     private Replies() {}
 
-    static ProviderReply ask(ChatModel model, ProviderRequest request, ChatRequestParameters parameters) {
+    /**
+     * Asks once.
+     *
+     * @param withheld tells a text that the service withheld where LangChain4j does not
+     */
+    static ProviderReply ask(
+            ChatModel model,
+            ProviderRequest request,
+            ChatRequestParameters parameters,
+            Predicate<ChatResponse> withheld) {
         long start = System.nanoTime();
         try {
             ChatResponse response = model.chat(ChatRequest.builder()
                     .messages(SystemMessage.from(request.system()), UserMessage.from(request.user()))
                     .parameters(parameters)
                     .build());
-            return text(response, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
+            return text(response, withheld.test(response), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
         } catch (ContentFilteredException e) {
             return new ProviderReply.Text(
                     Optional.ofNullable(e.getMessage()).orElse(""),
@@ -46,11 +56,11 @@ final class Replies {
         }
     }
 
-    private static ProviderReply text(ChatResponse response, long millis) {
+    private static ProviderReply text(ChatResponse response, boolean withheld, long millis) {
         Optional<TokenUsage> tokens = Optional.ofNullable(response.tokenUsage());
         return new ProviderReply.Text(
                 Optional.ofNullable(response.aiMessage().text()).orElse(""),
-                finish(Optional.ofNullable(response.finishReason())),
+                withheld ? FinishReason.FILTERED : finish(Optional.ofNullable(response.finishReason())),
                 Optional.ofNullable(response.modelName()).orElse(""),
                 count(tokens, TokenUsage::inputTokenCount),
                 count(tokens, TokenUsage::outputTokenCount),

@@ -72,6 +72,11 @@ final class Responses {
         return body.isBlank() ? "the service gave no reason" : shortened(body);
     }
 
+    /** A text field of a JSON body; blank when it has none. */
+    static String field(String body, String name) {
+        return parsed(body).map(json -> json.path(name).asText()).orElse("");
+    }
+
     private static String shortened(String text) {
         String line = text.strip().replaceAll("\\s+", " ");
         return line.length() <= SHOWN ? line : line.substring(0, line.offsetByCodePoints(0, SHOWN / 2)) + "…";

@@ -66,7 +66,7 @@ final class Wire implements HttpClient {
             Thread.currentThread().interrupt();
             throw refused(RefusalKind.INTERRUPTED, "the run was stopped");
         } catch (ExecutionException e) {
-            throw refused(RefusalKind.CONNECTION, Responses.noConnection(URI.create(request.url()), e.getCause()));
+            throw refused(RefusalKind.CONNECTION, Responses.noConnection(URI.create(request.url()), Optional.ofNullable(e.getCause()).orElse(e)));
         }
     }
 
