@@ -147,8 +147,17 @@ public abstract class JudgeContract {
 
     @ParameterizedTest
     @CsvSource({
-        "400, BAD_REQUEST", "401, AUTH", "403, AUTH", "404, NOT_FOUND", "408, TIMEOUT", "409, CONFLICT",
-        "429, RATE_LIMIT", "500, SERVER", "503, SERVER", "529, SERVER", "302, BAD_REQUEST"
+        "400, BAD_REQUEST",
+        "401, AUTH",
+        "403, AUTH",
+        "404, NOT_FOUND",
+        "408, TIMEOUT",
+        "409, CONFLICT",
+        "429, RATE_LIMIT",
+        "500, SERVER",
+        "503, SERVER",
+        "529, SERVER",
+        "302, BAD_REQUEST"
     })
     void a_status_gives_a_kind_and_keeps_the_words_of_the_service(int status, RefusalKind kind) {
         answer(aResponse().withStatus(status).withBody("{\"error\": {\"type\": \"t\", \"message\": \"so says it\"}}"));

@@ -45,8 +45,10 @@ public final class AnthropicProvider implements Provider {
         ChatRequestParameters parameters = ChatRequestParameters.builder()
                 .modelName(request.settings().model())
                 .maxOutputTokens(request.settings().maxTokens())
-                .temperature(
-                        request.settings().temperature().stream().boxed().findFirst().orElse(null))
+                .temperature(request.settings().temperature().stream()
+                        .boxed()
+                        .findFirst()
+                        .orElse(null))
                 .build();
         // Extra fields are the model's there, not the request's; a judge uses one set of them.
         ChatModel model = models.computeIfAbsent(request.settings().extra(), this::model);

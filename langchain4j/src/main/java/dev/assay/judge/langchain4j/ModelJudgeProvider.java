@@ -60,7 +60,8 @@ abstract class ModelJudgeProvider implements JudgeProvider {
     private Provider provider(Settings settings, Optional<String> key) {
         ProviderId id = new ProviderId(service.use(), settings.baseUrl());
         return service.equals(Service.ANTHROPIC)
-                ? new AnthropicProvider(id, key.orElse("none"), settings.resilience().timeout())
+                ? new AnthropicProvider(
+                        id, key.orElse("none"), settings.resilience().timeout())
                 : new OpenAiProvider(id, key, settings.resilience().timeout());
     }
 
@@ -83,9 +84,8 @@ abstract class ModelJudgeProvider implements JudgeProvider {
         Path file = home.current().resolve(".env");
         Map<String, String> variables = new HashMap<>(DotEnv.read(file));
         variables.putAll(home.environment());
-        Optional<String> key = Optional.ofNullable(variables.get(variable))
-                .map(String::strip)
-                .filter(value -> !value.isEmpty());
+        Optional<String> key =
+                Optional.ofNullable(variables.get(variable)).map(String::strip).filter(value -> !value.isEmpty());
         if (key.isEmpty() && settings.keyNeeded()) {
             throw new JudgeSettingException("judge `" + service.use() + "` needs a key: set the environment variable "
                     + variable + ", or write " + variable + "=… into " + file.toAbsolutePath()

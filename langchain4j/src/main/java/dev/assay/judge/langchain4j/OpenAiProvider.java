@@ -66,7 +66,8 @@ public final class OpenAiProvider implements Provider {
             parameters.maxOutputTokens(request.settings().maxTokens());
         }
         if (!request.settings().extra().containsKey(RESPONSE_FORMAT)) {
-            parameters.responseFormat(request.schema().map(OpenAiProvider::schema).orElse(ResponseFormat.JSON));
+            parameters.responseFormat(
+                    request.schema().map(OpenAiProvider::schema).orElse(ResponseFormat.JSON));
         }
         return Replies.ask(model, request, parameters.build(), response -> false);
     }

@@ -17,8 +17,8 @@ record Service(String use, String baseUrl, String model, String keyVariable, Map
 
     static final Service OPENAI =
             new Service("openai", "https://api.openai.com/v1", "gpt-4.1-mini", "OPENAI_API_KEY", Map.of());
-    static final Service ANTHROPIC = new Service(
-            "anthropic", "https://api.anthropic.com/v1", "claude-haiku-4-5", "ANTHROPIC_API_KEY", Map.of());
+    static final Service ANTHROPIC =
+            new Service("anthropic", "https://api.anthropic.com/v1", "claude-haiku-4-5", "ANTHROPIC_API_KEY", Map.of());
     static final Service OLLAMA = new Service("ollama", "http://localhost:11434/v1", "qwen2.5:7b", "", Map.of());
     static final Service ZHIPU = new Service(
             "zhipu",

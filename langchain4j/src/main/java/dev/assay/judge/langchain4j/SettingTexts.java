@@ -96,26 +96,27 @@ record SettingTexts(Map<String, String> given) {
         if (!matcher.matches()) {
             throw wrong(name, "a time such as 90s, 2m or 500ms, found `" + text + "`");
         }
-        double millis =
-                switch (matcher.group(2)) {
-                    case "ms" -> 1;
-                    case "m" -> 60_000;
-                    default -> 1000;
-                };
+        double millis = switch (matcher.group(2)) {
+            case "ms" -> 1;
+            case "m" -> 60_000;
+            default -> 1000;
+        };
         return Duration.ofMillis(Math.round(Double.parseDouble(matcher.group(1)) * millis));
     }
 
     /** Further fields by name, each as JSON text: the service's own, with those given put over or, if null, taken out. */
     SortedMap<String, String> extra(Map<String, String> ofService) {
         ObjectNode fields = JSON.createObjectNode();
-        new TreeMap<>(ofService).forEach((name, text) -> fields.set(name, json(text).orElseThrow()));
+        new TreeMap<>(ofService)
+                .forEach((name, text) -> fields.set(name, json(text).orElseThrow()));
         new TreeMap<>(given).forEach((name, text) -> {
             if (name.startsWith(EXTRA)) {
                 put(fields, name.substring(EXTRA.length()), text);
             }
         });
         SortedMap<String, String> texts = new TreeMap<>();
-        fields.properties().forEach(field -> texts.put(field.getKey(), field.getValue().toString()));
+        fields.properties()
+                .forEach(field -> texts.put(field.getKey(), field.getValue().toString()));
         return texts;
     }
 

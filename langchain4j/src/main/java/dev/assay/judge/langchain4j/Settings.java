@@ -19,7 +19,12 @@ import java.util.OptionalInt;
  * @param price of the model
  */
 record Settings(
-        String baseUrl, String keyVariable, boolean keyNeeded, ModelSettings model, Resilience resilience, Price price) {
+        String baseUrl,
+        String keyVariable,
+        boolean keyNeeded,
+        ModelSettings model,
+        Resilience resilience,
+        Price price) {
 
     /**
      * Reads settings over what is known of a service.

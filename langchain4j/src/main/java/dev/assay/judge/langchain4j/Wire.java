@@ -40,8 +40,8 @@ final class Wire implements HttpClient {
     public SuccessfulHttpResponse execute(HttpRequest request) {
         HttpResponse<byte[]> response = send(request);
         String body = new String(response.body(), StandardCharsets.UTF_8);
-        Optional<ProviderReply.Refused> refused =
-                Responses.refusal(response.statusCode(), body, response.headers().firstValue("Retry-After"));
+        Optional<ProviderReply.Refused> refused = Responses.refusal(
+                response.statusCode(), body, response.headers().firstValue("Retry-After"));
         if (refused.isPresent()) {
             throw new RefusedException(refused.get());
         }
@@ -59,14 +59,20 @@ final class Wire implements HttpClient {
             return reply.get(timeout.toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
             reply.cancel(true);
-            throw refused(RefusalKind.TIMEOUT, "no whole reply within " + timeout.toMillis() / 1000.0
-                    + " s; a longer time limit is set by judge.timeout");
+            throw refused(
+                    RefusalKind.TIMEOUT,
+                    "no whole reply within " + timeout.toMillis() / 1000.0
+                            + " s; a longer time limit is set by judge.timeout");
         } catch (InterruptedException e) {
             reply.cancel(true);
             Thread.currentThread().interrupt();
             throw refused(RefusalKind.INTERRUPTED, "the run was stopped");
         } catch (ExecutionException e) {
-            throw refused(RefusalKind.CONNECTION, Responses.noConnection(URI.create(request.url()), Optional.ofNullable(e.getCause()).orElse(e)));
+            throw refused(
+                    RefusalKind.CONNECTION,
+                    Responses.noConnection(
+                            URI.create(request.url()),
+                            Optional.ofNullable(e.getCause()).orElse(e)));
         }
     }
 

@@ -26,8 +26,7 @@ class AnthropicProviderTest extends JudgeContract {
         return """
                 {"id": "1", "type": "message", "role": "assistant", "model": "model-2026",
                  "content": [{"type": "text", "text": "%s"}], "stop_reason": "%s",
-                 "usage": {"input_tokens": 7, "output_tokens": 3}}"""
-                .formatted(text.replace("\"", "\\\""), finish);
+                 "usage": {"input_tokens": 7, "output_tokens": 3}}""".formatted(text.replace("\"", "\\\""), finish);
     }
 
     @Override

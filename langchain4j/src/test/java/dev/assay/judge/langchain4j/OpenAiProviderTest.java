@@ -37,8 +37,7 @@ class OpenAiProviderTest extends JudgeContract {
         return """
                 {"id": "1", "object": "chat.completion", "created": 1, "model": "model-2026",
                  "choices": [{"index": 0, "finish_reason": "%s", "message": {"role": "assistant", "content": "%s"}}],
-                 "usage": {"prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10}}"""
-                .formatted(finish, text.replace("\"", "\\\""));
+                 "usage": {"prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10}}""".formatted(finish, text.replace("\"", "\\\""));
     }
 
     @Override
