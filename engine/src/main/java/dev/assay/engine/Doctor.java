@@ -8,8 +8,10 @@ import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
+import dev.assay.judge.resilience.Secrets;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +47,7 @@ public final class Doctor {
         checks.add(tried("settings", () -> settings(request, config)));
         checks.add(tried("commit", () -> commit(config)));
         checks.add(tried("run store", () -> store(config)));
-        checks.add(tried("judge", () -> judge(config)));
+        checks.add(tried("judge", () -> judge(request, config)));
         return checks;
     }
 
@@ -68,7 +70,7 @@ public final class Doctor {
                 .filter(setting -> !setting.origin().equals(Setting.DEFAULT))
                 .map(setting -> setting.key() + "=" + setting.value() + " (" + setting.origin() + ")")
                 .toList();
-        return set.isEmpty() ? "all defaults" : String.join(", ", set);
+        return set.isEmpty() ? "all defaults" : new Secrets(List.of()).mask(String.join(", ", set));
     }
 
     private static String commit(List<AssayConfig> config) {
@@ -86,11 +88,11 @@ public final class Doctor {
         }
     }
 
-    private static String judge(List<AssayConfig> config) {
+    private static String judge(RunRequest request, List<AssayConfig> config) {
         if (config.isEmpty()) {
             throw new UsageException("not tried: the settings cannot be read");
         }
-        try (Judge judge = Judges.open(config.get(0).judge())) {
+        try (Judge judge = Judges.open(config.get(0).judge(), JudgeHome.without(request.environment()))) {
             Claim claim = new Claim(1, "Refunds take five days.", 0, 23);
             JudgeReply reply = judge.ask(new JudgeRequest.CheckClaims(
                     "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days.")));

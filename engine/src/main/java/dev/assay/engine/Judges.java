@@ -2,8 +2,11 @@ package dev.assay.engine;
 
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.config.JudgeConfig;
+import dev.assay.judge.cache.CacheException;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
+import dev.assay.judge.port.JudgeSettingException;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -15,21 +18,25 @@ final class Judges {
     /**
      * Opens a judge; nothing expensive happens before its first request.
      *
-     * @throws UsageException when no such judge is on the class path
+     * @throws UsageException when no such judge is on the class path, or it cannot be opened as its settings stand
      */
-    static Judge open(JudgeConfig config) {
+    static Judge open(JudgeConfig config, JudgeHome home) {
         List<JudgeProvider> providers = ServiceLoader.load(JudgeProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
         List<String> names = providers.stream().map(JudgeProvider::use).sorted().toList();
-        return providers.stream()
+        JudgeProvider named = providers.stream()
                 .filter(provider -> provider.use().equals(config.use()))
                 .findFirst()
                 .orElseThrow(() -> new UsageException("no judge is called `" + config.use() + "`"
                         + NearNames.hint(config.use(), names)
                         + (names.isEmpty()
                                 ? "; there is none on the class path"
-                                : "; there is " + String.join(", ", names))))
-                .open(config.settings());
+                                : "; there is " + String.join(", ", names))));
+        try {
+            return named.open(config.settings(), home);
+        } catch (JudgeSettingException | CacheException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
     }
 }

@@ -10,8 +10,12 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeHome;
+import dev.assay.judge.port.UnreadableReply;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Everything that is known before the first case is scored: read, checked, chosen.
@@ -21,8 +25,15 @@ import java.util.Optional;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
+ * @param unreadable the judge's replies that could not be used, as they come in
  */
-record Prepared(AssayConfig config, DatasetReader reader, DatasetSummary data, Chosen chosen, Optional<Judge> judge)
+record Prepared(
+        AssayConfig config,
+        DatasetReader reader,
+        DatasetSummary data,
+        Chosen chosen,
+        Optional<Judge> judge,
+        Queue<UnreadableReply> unreadable)
         implements AutoCloseable {
 
     /** Reads and checks; throws with all faults at once. */
@@ -34,8 +45,15 @@ record Prepared(AssayConfig config, DatasetReader reader, DatasetSummary data, C
         Chosen chosen = Chosen.of(config, files.cases(), data);
         boolean judged =
                 chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
+        Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
+        JudgeHome home = new JudgeHome(Optional.of(config.out()), Path.of(""), request.environment(), unreadable::add);
         return new Prepared(
-                config, reader, data, chosen, judged ? Optional.of(Judges.open(config.judge())) : Optional.empty());
+                config,
+                reader,
+                data,
+                chosen,
+                judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                unreadable);
     }
 
     ScoringPlan plan() {

@@ -15,13 +15,17 @@ import dev.assay.engine.store.ResultJson;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunJson;
 import dev.assay.engine.store.RunStore;
+import dev.assay.judge.port.UnreadableReply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Collection;
 import java.util.List;
 
 /** Writes the files of a run's folder: cases as they come, the rest at the end. */
 final class RunFiles implements AutoCloseable {
+
+    private static final String UNREADABLE = "unreadable-replies.jsonl";
 
     /** The files of a run's folder. */
     static final List<String> NAMES = List.of(RunStore.RUN, RunStore.CASES, "report.html", "report.md", "junit.xml");
@@ -52,14 +56,19 @@ final class RunFiles implements AutoCloseable {
         }
     }
 
-    /** Writes everything but the cases. */
-    void finish(ReportInput input) {
+    /** Writes everything but the cases; a file of replies that could not be used only where there are some. */
+    void finish(ReportInput input, Collection<UnreadableReply> unreadable) {
         try {
             cases.writeRaw('\n');
             cases.close();
             Language language = input.language();
             try (Writer run = folder.open(RunStore.RUN)) {
                 run(run, input);
+            }
+            if (!unreadable.isEmpty()) {
+                try (Writer raw = folder.open(UNREADABLE)) {
+                    replies(raw, unreadable);
+                }
             }
             try (Writer html = folder.open("report.html")) {
                 new HtmlReport(language).write(input, html);
@@ -83,6 +92,22 @@ final class RunFiles implements AutoCloseable {
             RunJson.writeFields(json, input.run());
             RunJson.writeGate(json, input.gate());
             json.writeEndObject();
+        }
+    }
+
+    private static void replies(Writer to, Collection<UnreadableReply> unreadable) throws IOException {
+        try (JsonGenerator json = new JsonFactory().createGenerator(to)) {
+            json.setRootValueSeparator(new SerializedString("\n"));
+            for (UnreadableReply reply : unreadable) {
+                json.writeStartObject();
+                json.writeStringField("about", reply.about());
+                json.writeStringField("prompt", reply.prompt());
+                json.writeNumberField("attempt", reply.attempt());
+                json.writeStringField("reason", reply.reason());
+                json.writeStringField("reply", reply.body());
+                json.writeEndObject();
+            }
+            json.writeRaw('\n');
         }
     }
 

@@ -58,7 +58,7 @@ final class Running {
             Optional<GateReport> gate = gate();
             ReportInput input =
                     new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
-            files.finish(input);
+            files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
             return new RunOutcome(run, gate, input, folder.place(), exit(run, gate));

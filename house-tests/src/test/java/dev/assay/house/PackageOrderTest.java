@@ -98,7 +98,11 @@ class PackageOrderTest {
                 .resideInAnyPackage("dev.assay.judge.port..", "dev.assay.judge.generation..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("dev.assay.engine..", "dev.assay.cli..", "dev.assay.judge.embedded..")
+                .resideInAnyPackage(
+                        "dev.assay.engine..",
+                        "dev.assay.cli..",
+                        "dev.assay.judge.embedded..",
+                        "dev.assay.judge.langchain4j..")
                 .because("the port is what providers and engine meet on")
                 .check(House.CLASSES);
     }
@@ -121,6 +125,8 @@ class PackageOrderTest {
                 .definedBy("dev.assay.judge.generation")
                 .layer("embedded")
                 .definedBy("dev.assay.judge.embedded..")
+                .layer("langchain4j")
+                .definedBy("dev.assay.judge.langchain4j..")
                 .whereLayer("port")
                 .mayNotAccessAnyLayer()
                 .whereLayer("cache")
@@ -135,6 +141,8 @@ class PackageOrderTest {
                 .mayOnlyAccessLayers("port")
                 .whereLayer("embedded")
                 .mayOnlyAccessLayers("port")
+                .whereLayer("langchain4j")
+                .mayOnlyAccessLayers("port", "cache", "resilience", "prompt", "llm")
                 .because("a metric that sees retries or caches cannot be read as arithmetic")
                 .check(House.CLASSES);
     }
@@ -170,7 +178,7 @@ class PackageOrderTest {
                 .resideInAPackage("dev.assay.engine..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("dev.assay.judge.embedded..")
+                .resideInAnyPackage("dev.assay.judge.embedded..", "dev.assay.judge.langchain4j..")
                 .because("judges come through ServiceLoader, so that they can be left off the class path")
                 .check(House.CLASSES);
     }

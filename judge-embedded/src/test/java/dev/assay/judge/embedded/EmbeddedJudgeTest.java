@@ -11,6 +11,7 @@ import dev.assay.core.metric.Score;
 import dev.assay.judge.generation.ClaimGraph;
 import dev.assay.judge.generation.ClaimGraphs;
 import dev.assay.judge.generation.Faithfulness;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
@@ -42,7 +43,7 @@ class EmbeddedJudgeTest {
                 .filter(found -> found.use().equals("embedded"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(provider.open(Map.of()).id())
+        assertThat(provider.open(Map.of(), JudgeHome.without(Map.of())).id())
                 .matches("embedded/1 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
     }
 

@@ -12,6 +12,8 @@ public interface JudgeProvider {
      * A judge with these settings. Cheap: what is expensive is loaded at the first request.
      *
      * @param settings the settings under {@code judge:} by key
+     * @param home where it may keep replies, and its environment
+     * @throws JudgeSettingException when a setting is unknown or wrong, or a key is missing
      */
-    Judge open(Map<String, String> settings);
+    Judge open(Map<String, String> settings, JudgeHome home);
 }
