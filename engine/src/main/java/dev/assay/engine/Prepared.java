@@ -8,9 +8,11 @@ import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
+import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
+import dev.assay.judge.port.Similarity;
 import dev.assay.judge.port.UnreadableReply;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -25,6 +27,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
+ * @param similarity compares texts by their meaning, where a judge is needed and one is on the class path; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
  */
 record Prepared(
@@ -33,6 +36,7 @@ record Prepared(
         DatasetSummary data,
         Chosen chosen,
         Optional<Judge> judge,
+        Optional<Similarity> similarity,
         Queue<UnreadableReply> unreadable)
         implements AutoCloseable {
 
@@ -53,6 +57,7 @@ record Prepared(
                 data,
                 chosen,
                 judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                judged ? Judges.similarity() : Optional.empty(),
                 unreadable);
     }
 
@@ -63,11 +68,23 @@ record Prepared(
                 config.judgedBy() == JudgedBy.DOCUMENT,
                 config.k(),
                 reader.corpus(),
-                judge);
+                judge,
+                similarity);
+    }
+
+    /** Cases worked on at once: twice what the judge takes, so that it never waits for us; else what the settings say. */
+    int threads() {
+        boolean asked = config.settings().stream()
+                .anyMatch(setting ->
+                        setting.key().equals("concurrency") && !setting.origin().equals(Setting.DEFAULT));
+        return asked || judge.isEmpty()
+                ? config.concurrency()
+                : Math.max(config.concurrency(), 2 * judge.get().concurrency());
     }
 
     @Override
     public void close() {
         judge.ifPresent(Judge::close);
+        similarity.ifPresent(Similarity::close);
     }
 }

@@ -68,8 +68,7 @@ final class Running {
     private void score(RunFiles files) {
         CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool =
-                new OrderedPool<>(prepared.config().concurrency(), scored -> take(scored, files))) {
+        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.threads(), scored -> take(scored, files))) {
             prepared.reader()
                     .forEach(line -> pool.submit(
                             () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
