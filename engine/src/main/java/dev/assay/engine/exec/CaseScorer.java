@@ -1,5 +1,6 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.answer.AnswerMetric;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
@@ -91,6 +92,9 @@ public final class CaseScorer {
         }
         if (metric instanceof ClaimMetric claims) {
             return graph.map(claims::score).orElseGet(() -> new Score.Undefined("no answer recorded"));
+        }
+        if (metric instanceof AnswerMetric words) {
+            return words.score(source, output, retrieval.passages());
         }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);
