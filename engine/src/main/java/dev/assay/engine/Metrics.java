@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -29,6 +30,7 @@ public final class Metrics {
     public static MetricCatalog catalog() {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
+        families.addAll(AnswerMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);

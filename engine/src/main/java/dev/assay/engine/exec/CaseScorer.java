@@ -1,5 +1,6 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.answer.AnswerMetric;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
@@ -82,6 +83,9 @@ public final class CaseScorer {
         if (metric instanceof JudgedMetric judged) {
             return evidence.map(judged::score)
                     .orElseThrow(() -> new IllegalStateException(metric.name() + " needs a judge and there is none"));
+        }
+        if (metric instanceof AnswerMetric words) {
+            return words.score(source, output, retrieval.passages());
         }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);
