@@ -1,7 +1,7 @@
 package dev.assay.judge.embedded.sets;
 
 import dev.assay.core.data.Claim;
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.core.words.Slice;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;

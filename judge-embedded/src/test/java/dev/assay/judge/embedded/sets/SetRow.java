@@ -3,7 +3,7 @@ package dev.assay.judge.embedded.sets;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.core.data.AnswerKind;
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.core.words.Slice;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package dev.assay.judge.embedded.sets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.core.words.Slice;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

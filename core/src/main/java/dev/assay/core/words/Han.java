@@ -1,4 +1,4 @@
-package dev.assay.judge.embedded.text;
+package dev.assay.core.words;
 
 /** Tests on characters. */
 public final class Han {

@@ -1,4 +1,4 @@
-package dev.assay.judge.embedded.text;
+package dev.assay.core.words;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.assay.judge.embedded.text;
+package dev.assay.core.words;
 
 /**
  * A range of a text.
