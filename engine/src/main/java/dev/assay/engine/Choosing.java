@@ -26,12 +26,13 @@ final class Choosing {
     private final AssayConfig config;
     private final Path casesFile;
     private final DatasetSummary data;
-    private final MetricCatalog catalog = Metrics.catalog();
+    private final MetricCatalog catalog;
     private final Map<String, Metric> metrics = new LinkedHashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
     Choosing(AssayConfig config, Path cases, DatasetSummary data) {
         this.config = config;
+        this.catalog = Metrics.catalog(config.folder());
         this.casesFile = cases;
         this.data = data;
     }
@@ -118,6 +119,8 @@ final class Choosing {
             case ANSWER -> data.answered() > 0;
             case CONTEXTS -> data.texts() > 0 || (data.retrieved() > 0 && data.passages() > 0);
             case REFERENCE -> data.references() > 0;
+            case NUGGETS -> data.nuggets() > 0;
+            case RUBRICS -> data.rubrics() > 0;
             case JUDGE -> config.mode() == Mode.FULL;
         };
     }

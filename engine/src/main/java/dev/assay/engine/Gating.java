@@ -56,7 +56,7 @@ final class Gating {
     private List<Rule> rules() {
         List<RuleText> texts = new ArrayList<>(config.rules());
         request.rules().forEach(rule -> texts.add(new RuleText(rule, "--rule")));
-        MetricCatalog catalog = Metrics.catalog();
+        MetricCatalog catalog = Metrics.catalog(config.folder());
         List<Rule> rules = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (RuleText text : texts) {

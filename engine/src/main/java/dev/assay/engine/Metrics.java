@@ -11,8 +11,12 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
+import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
+import dev.assay.judge.rubric.RubricFamily;
+import dev.assay.judge.rubric.RubricFolder;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,10 +30,21 @@ public final class Metrics {
 
     private Metrics() {}
 
-    /** All families. */
+    /** All families; files that metrics name are looked for in the folder we run in. */
     public static MetricCatalog catalog() {
+        return catalog(Path.of(""));
+    }
+
+    /**
+     * All families.
+     *
+     * @param folder what the files that metrics name are relative to
+     */
+    static MetricCatalog catalog(Path folder) {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
+        families.addAll(CitationMetrics.ALL);
+        families.add(RubricFamily.of(new RubricFolder(folder)));
         families.addAll(AnswerMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));

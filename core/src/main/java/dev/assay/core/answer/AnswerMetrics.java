@@ -7,8 +7,14 @@ import java.util.List;
 public final class AnswerMetrics {
 
     /** All families, in the order in which docs and help list them. */
-    public static final List<MetricFamily> ALL =
-            List.of(ExactMatch.FAMILY, TokenF1.FAMILY, RougeL.FAMILY, Bleu.FAMILY, Chrf.FAMILY, QuoteAccuracy.FAMILY);
+    public static final List<MetricFamily> ALL = List.of(
+            ExactMatch.FAMILY,
+            TokenF1.FAMILY,
+            RougeL.FAMILY,
+            Bleu.FAMILY,
+            Chrf.FAMILY,
+            QuoteAccuracy.FAMILY,
+            CitationDangling.FAMILY);
 
     private AnswerMetrics() {}
 }

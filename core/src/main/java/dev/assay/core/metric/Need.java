@@ -12,6 +12,10 @@ public enum Need {
     CONTEXTS("retrieved texts"),
     /** A good answer. */
     REFERENCE("reference"),
+    /** Facts that a good answer holds. */
+    NUGGETS("nuggets"),
+    /** Criteria that belong to the case. */
+    RUBRICS("rubrics"),
     /** Somebody or something that judges claims. */
     JUDGE("judge");
 

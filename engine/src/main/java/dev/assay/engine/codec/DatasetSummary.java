@@ -12,6 +12,8 @@ import java.util.List;
  * @param texts cases with the text of a retrieved passage
  * @param answered cases with an answer, blank or not
  * @param references cases with a reference answer
+ * @param nuggets cases with nuggets
+ * @param rubrics cases with rubrics of their own
  * @param failed cases of which the system reported an error
  * @param passages passages in the corpus; 0 where there is none
  * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
@@ -26,6 +28,8 @@ public record DatasetSummary(
         int texts,
         int answered,
         int references,
+        int nuggets,
+        int rubrics,
         int failed,
         int passages,
         Unretrieved unretrieved,

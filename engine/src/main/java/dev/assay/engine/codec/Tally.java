@@ -20,6 +20,8 @@ final class Tally {
     private int texts;
     private int answered;
     private int references;
+    private int nuggets;
+    private int rubrics;
     private int failed;
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
@@ -37,6 +39,8 @@ final class Tally {
         }
         answerable += source.answerable() ? 1 : 0;
         judged += source.answerable() && source.judgments().isPresent() ? 1 : 0;
+        nuggets += source.nuggets().isEmpty() ? 0 : 1;
+        rubrics += source.rubrics().isEmpty() ? 0 : 1;
         references += source.reference().isPresent() ? 1 : 0;
     }
 
@@ -79,6 +83,8 @@ final class Tally {
                 texts,
                 answered,
                 references,
+                nuggets,
+                rubrics,
                 failed,
                 passages,
                 unretrieved(),

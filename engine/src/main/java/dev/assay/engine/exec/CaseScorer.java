@@ -61,7 +61,7 @@ public final class CaseScorer {
                 graph.map(ClaimGraph::shown).orElse(List.of()),
                 graph.map(ClaimGraph::reference).orElse(List.of()),
                 Optional.empty(),
-                notes(retrieval, graph));
+                notes(retrieval, evidence));
         Symptoms symptoms = new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
         return new Scored(
                 result.with(Diagnosis.of(symptoms)),
@@ -107,7 +107,7 @@ public final class CaseScorer {
                 .orElseGet(() -> new Score.Undefined("nobody judged what is relevant"));
     }
 
-    private static List<String> notes(RetrievalView retrieval, Optional<ClaimGraph> graph) {
+    private static List<String> notes(RetrievalView retrieval, Optional<Evidence> evidence) {
         List<String> notes = new ArrayList<>();
         if (retrieval.repeated() > 0) {
             notes.add(retrieval.repeated() + " repeated hits left out");
@@ -115,7 +115,8 @@ public final class CaseScorer {
         retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()).stream()
                 .filter(way -> way != Matching.Way.ID)
                 .forEach(way -> notes.add("labels met " + way.words()));
-        graph.ifPresent(built -> notes.addAll(built.notes()));
+        evidence.flatMap(Evidence::graphIfAsked).ifPresent(built -> notes.addAll(built.notes()));
+        evidence.ifPresent(asked -> notes.addAll(asked.notes()));
         return notes;
     }
 }

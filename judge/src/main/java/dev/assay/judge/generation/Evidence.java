@@ -9,6 +9,8 @@ import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.port.Similarity;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -24,6 +26,7 @@ public final class Evidence {
     private final Subject subject;
     private final Set<Link> links;
     private final Map<JudgeRequest, JudgeReply> said = new HashMap<>();
+    private final Set<String> notes = new LinkedHashSet<>();
     private Optional<AnswerKind> kind = Optional.empty();
     private Optional<ClaimGraph> graph = Optional.empty();
 
@@ -87,6 +90,16 @@ public final class Evidence {
         return graph;
     }
 
+    /** Keeps how a score came about, for whoever looks at the case; the same words are kept once. */
+    public void note(String words) {
+        notes.add(words);
+    }
+
+    /** What was noted, in order. */
+    public List<String> notes() {
+        return List.copyOf(notes);
+    }
+
     /** How near two texts are in meaning, 0 to 1, or why that cannot be told. */
     public Score similarity(String text, String other) {
         return similarity
@@ -121,7 +134,7 @@ public final class Evidence {
     }
 
     /** The score that stands for a reply that breaks a rule. */
-    static Score unreadable(String fault) {
+    public static Score unreadable(String fault) {
         return new Score.Failed(FailureKind.JUDGE_UNREADABLE, "the judge's reply cannot be used: " + fault);
     }
 }

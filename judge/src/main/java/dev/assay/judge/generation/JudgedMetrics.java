@@ -19,7 +19,8 @@ public final class JudgedMetrics {
             JudgedContextRecall.FAMILY,
             JudgedContextPrecision.FAMILY,
             PassagePrecision.FAMILY,
-            ContextUtilization.FAMILY);
+            ContextUtilization.FAMILY,
+            NuggetRecall.FAMILY);
 
     private JudgedMetrics() {}
 }

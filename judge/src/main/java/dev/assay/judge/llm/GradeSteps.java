@@ -1,19 +1,26 @@
 package dev.assay.judge.llm;
 
 import dev.assay.core.words.Language;
+import dev.assay.judge.port.CitedSentence;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.port.Relevance;
+import dev.assay.judge.port.Support;
 import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.PromptKind;
 import dev.assay.judge.prompt.Prompts;
 import dev.assay.judge.prompt.ReplyReader;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Requests that give each of some numbered items one of a few words. */
+/** Requests that give a text, or each of some numbered items, one of a few words. */
 final class GradeSteps {
 
     private final Prompts prompts;
@@ -40,5 +47,56 @@ final class GradeSteps {
                             levels.put(item, Relevance.valueOf(grade.word().toUpperCase(Locale.ROOT))));
                     return new JudgeReply.Relevances(levels);
                 });
+    }
+
+    Step nuggets(JudgeRequest.RateNuggets rate) {
+        Prompt prompt = prompts.get(PromptKind.NUGGETS, Language.of(rate.question() + "\n" + rate.text()));
+        ReplyReader reader = new ReplyReader(prompt);
+        Set<Integer> items =
+                IntStream.rangeClosed(1, rate.nuggets().size()).boxed().collect(Collectors.toCollection(TreeSet::new));
+        return new Step.Ask<>(
+                prompt,
+                prompt.render(Shown.nuggets(rate.question(), rate.text(), rate.nuggets())
+                        .values()),
+                rate.question(),
+                body -> reader.grades(body, items),
+                read -> {
+                    Map<Integer, Support> grades = new TreeMap<>();
+                    read.forEach((item, grade) ->
+                            grades.put(item, Support.valueOf(grade.word().toUpperCase(Locale.ROOT))));
+                    return new JudgeReply.Supports(grades);
+                });
+    }
+
+    Step citations(JudgeRequest.RateCitations rate) {
+        SortedMap<Integer, String> passages = new TreeMap<>(Shown.numbered(rate.passages()));
+        passages.keySet()
+                .retainAll(rate.sentences().stream()
+                        .flatMap(sentence -> sentence.passages().stream())
+                        .collect(Collectors.toSet()));
+        SortedMap<Integer, List<Integer>> cited = new TreeMap<>();
+        rate.sentences().forEach(sentence -> cited.put(cited.size() + 1, sentence.passages()));
+        String words = rate.sentences().stream().map(CitedSentence::text).collect(Collectors.joining("\n"));
+        Prompt prompt = prompts.get(PromptKind.CITATIONS, Language.of(rate.question() + "\n" + words));
+        ReplyReader reader = new ReplyReader(prompt);
+        return new Step.Ask<>(
+                prompt,
+                prompt.render(Shown.sentences(rate.question(), rate.sentences(), passages)
+                        .values()),
+                rate.question(),
+                body -> reader.citations(body, cited),
+                read -> new JudgeReply.SentenceSupports(List.copyOf(read.values())));
+    }
+
+    Step level(JudgeRequest.PickLevel pick) {
+        Prompt prompt = prompts.get(
+                PromptKind.RUBRIC, pick.language().orElseGet(() -> Language.of(pick.question() + "\n" + pick.text())));
+        ReplyReader reader = new ReplyReader(prompt);
+        return new Step.Ask<>(
+                prompt,
+                prompt.render(Shown.graded(pick).values()),
+                pick.question(),
+                body -> reader.level(body, pick.criteria().levels().keySet(), pick.text()),
+                read -> read);
     }
 }

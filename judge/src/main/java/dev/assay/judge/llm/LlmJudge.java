@@ -97,6 +97,15 @@ public final class LlmJudge implements Judge {
         if (request instanceof JudgeRequest.RatePassages rate) {
             return grades.relevance(rate);
         }
+        if (request instanceof JudgeRequest.RateNuggets rate) {
+            return grades.nuggets(rate);
+        }
+        if (request instanceof JudgeRequest.RateCitations rate) {
+            return grades.citations(rate);
+        }
+        if (request instanceof JudgeRequest.PickLevel pick) {
+            return grades.level(pick);
+        }
         return claims.name((JudgeRequest.NameKind) request);
     }
 

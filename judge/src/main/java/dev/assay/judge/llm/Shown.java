@@ -1,6 +1,8 @@
 package dev.assay.judge.llm;
 
 import dev.assay.core.data.Claim;
+import dev.assay.judge.port.CitedSentence;
+import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.prompt.Fence;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +14,9 @@ import java.util.TreeMap;
 
 /** What a model is shown of a case, each text between markers of one code. */
 final class Shown {
+
+    /** Stands where there is nothing to show, in any language. */
+    private static final String NONE = "-";
 
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Fence fence;
@@ -65,13 +70,69 @@ final class Shown {
         return shown;
     }
 
-    private void claims(List<Claim> claims) {
-        List<String> lines = new ArrayList<>();
-        for (Claim claim : claims) {
-            // A claim is one line, or it could pretend to be two.
-            lines.add((lines.size() + 1) + ". " + claim.text().strip().replaceAll("\\s*\\R\\s*", " "));
+    static Shown nuggets(String question, String text, List<String> nuggets) {
+        List<String> all = new ArrayList<>(List.of(question, text));
+        all.addAll(nuggets);
+        Shown shown = new Shown(all);
+        shown.put("question", question).put("text", text).put("nuggets", listed(nuggets));
+        return shown;
+    }
+
+    static Shown sentences(String question, List<CitedSentence> sentences, SortedMap<Integer, String> passages) {
+        List<String> all = new ArrayList<>(List.of(question));
+        sentences.forEach(sentence -> all.add(sentence.text()));
+        all.addAll(passages.values());
+        Shown shown = new Shown(all);
+        shown.put("question", question)
+                .put(
+                        "sentences",
+                        listed(sentences.stream()
+                                .map(sentence -> sentence.passages() + " " + sentence.text())
+                                .toList()));
+        if (passages.isEmpty()) {
+            shown.values.put("passages", NONE);
+        } else {
+            shown.passages(passages);
         }
-        put("claims", String.join("\n", lines));
+        return shown;
+    }
+
+    static Shown graded(JudgeRequest.PickLevel pick) {
+        List<String> all = new ArrayList<>(List.of(pick.question(), pick.text()));
+        pick.reference().ifPresent(all::add);
+        all.addAll(pick.passages());
+        Shown shown = new Shown(all);
+        shown.put("question", pick.question()).put("text", pick.text());
+        shown.passages(numbered(pick.passages()));
+        String passages = shown.values.getOrDefault("passages", "");
+        String reference = pick.reference()
+                .map(text -> shown.fence.around("reference", text))
+                .orElse("");
+        String material = (reference + "\n\n" + passages).strip();
+        shown.values.put("material", material.isEmpty() ? NONE : material);
+        String task = Fence.neutral(pick.criteria().task()).strip();
+        shown.values.put("task", task.isEmpty() ? NONE : task);
+        List<String> levels = new ArrayList<>();
+        pick.criteria()
+                .levels()
+                .forEach((name, meaning) -> levels.add("- " + name + (meaning.isBlank() ? "" : ": " + line(meaning))));
+        shown.values.put("levels", Fence.neutral(String.join("\n", levels)));
+        return shown;
+    }
+
+    private void claims(List<Claim> claims) {
+        put("claims", listed(claims.stream().map(Claim::text).toList()));
+    }
+
+    /** Numbered lines; an entry is one line, or it could pretend to be two. */
+    private static String listed(List<String> entries) {
+        List<String> lines = new ArrayList<>();
+        entries.forEach(entry -> lines.add((lines.size() + 1) + ". " + line(entry)));
+        return String.join("\n", lines);
+    }
+
+    private static String line(String text) {
+        return text.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
     /** The values by placeholder. */

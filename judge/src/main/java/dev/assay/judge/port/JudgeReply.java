@@ -69,6 +69,39 @@ public sealed interface JudgeReply {
     }
 
     /**
+     * How much of each nugget a text states.
+     *
+     * @param grades by the nugget's number from 1, one for each
+     */
+    record Supports(Map<Integer, Support> grades) implements JudgeReply {
+
+        public Supports {
+            grades = Map.copyOf(grades);
+        }
+    }
+
+    /**
+     * What sentences state and what the passages they cite bear out.
+     *
+     * @param sentences in the order asked, one for each
+     */
+    record SentenceSupports(List<SentenceSupport> sentences) implements JudgeReply {
+
+        public SentenceSupports {
+            sentences = List.copyOf(sentences);
+        }
+    }
+
+    /**
+     * The level that fits a text.
+     *
+     * @param name one of the levels offered
+     * @param reason the judge's words; blank when it gave none
+     * @param evidence words of the text that show it, verbatim; blank when it gave none
+     */
+    record Level(String name, String reason, String evidence) implements JudgeReply {}
+
+    /**
      * What an answer does.
      *
      * @param kind answered, refused or clarified

@@ -1,6 +1,7 @@
 package dev.assay.judge.port;
 
 import dev.assay.core.data.Claim;
+import dev.assay.core.words.Language;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,6 +65,61 @@ public sealed interface JudgeRequest {
     record RatePassages(String question, List<String> passages) implements JudgeRequest {
 
         public RatePassages {
+            passages = List.copyOf(passages);
+        }
+    }
+
+    /**
+     * How much of each nugget does this text state? Answered by {@link JudgeReply.Supports}.
+     *
+     * @param question the question the text answers
+     * @param text the text, not blank
+     * @param nuggets the facts looked for, at least one
+     */
+    record RateNuggets(String question, String text, List<String> nuggets) implements JudgeRequest {
+
+        public RateNuggets {
+            nuggets = List.copyOf(nuggets);
+        }
+    }
+
+    /**
+     * Which sentences state something, and how much of each does each passage it cites bear out? Answered by
+     * {@link JudgeReply.SentenceSupports}.
+     *
+     * @param question the question the sentences answer
+     * @param sentences the sentences of the answer in order, at least one
+     * @param passages the passages' texts in rank order; only those cited are shown
+     */
+    record RateCitations(String question, List<CitedSentence> sentences, List<String> passages)
+            implements JudgeRequest {
+
+        public RateCitations {
+            sentences = List.copyOf(sentences);
+            passages = List.copyOf(passages);
+        }
+    }
+
+    /**
+     * Which level of the criteria fits this text? Answered by {@link JudgeReply.Level}.
+     *
+     * @param question the question the text answers
+     * @param text the text, not blank
+     * @param reference a good answer to hold it against; absent when the criteria do not look at one
+     * @param passages texts to hold it against, in rank order; none when the criteria do not look at them
+     * @param criteria what it is graded by
+     * @param language the language to ask in; absent = the case's
+     */
+    record PickLevel(
+            String question,
+            String text,
+            Optional<String> reference,
+            List<String> passages,
+            Criteria criteria,
+            Optional<Language> language)
+            implements JudgeRequest {
+
+        public PickLevel {
             passages = List.copyOf(passages);
         }
     }

@@ -34,6 +34,12 @@ public record Fault(Kind kind, String where) {
         SURPLUS_ITEM("there is no number %s to grade", "没有需要评定的第 %s 项"),
         /** Two grades for one item. */
         REPEATED_ITEM("number %s is graded more than once", "第 %s 项评定了不止一次"),
+        /** Cited passages that are not all told apart. */
+        CITED(
+                "sentence %s: each passage it cites goes into exactly one of full, partial, none, and no other passage",
+                "第 %s 句：它引用的每个段落必须且只能出现在 full、partial、none 之一，不能有别的段落"),
+        /** Words that are not in the answer. */
+        EVIDENCE("the evidence %s does not occur in the answer", "依据 %s 在回答中找不到"),
         /** A claim without words. */
         BLANK_CLAIM("claim %s is blank", "第 %s 条陈述是空的"),
         /** Nothing listed. */

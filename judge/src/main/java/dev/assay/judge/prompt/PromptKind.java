@@ -19,6 +19,12 @@ public enum PromptKind {
             "verdicts claim verdict passages quote reason text-verdict text-quote"),
     /** How much does each passage help to answer a question? */
     RELEVANCE("nonce question passages", "relevant partly irrelevant", "grades item grade reason"),
+    /** How much of each nugget does an answer state? */
+    NUGGETS("nonce question text nuggets", "full partial none", "grades item grade reason"),
+    /** Which sentences state something, and what do the passages they cite bear out? */
+    CITATIONS("nonce question sentences passages", "states nothing", "sentences item states full partial none"),
+    /** Which level of some criteria fits an answer? */
+    RUBRIC("nonce question text material task levels", "", "level reason evidence"),
     /** Claims and verdicts in one reply. */
     ONE_CALL(
             "nonce question text passages",

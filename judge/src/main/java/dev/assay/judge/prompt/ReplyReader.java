@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Verdict;
 import dev.assay.judge.port.FinishReason;
+import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.ProviderReply;
+import dev.assay.judge.port.SentenceSupport;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -96,6 +98,35 @@ public final class ReplyReader {
             entries(node, "grades").forEach(reader::add);
             return reader.result();
         });
+    }
+
+    /**
+     * What sentences state and what the passages they cite bear out.
+     *
+     * @param reply what the model said to a {@link PromptKind#CITATIONS} prompt
+     * @param cited by sentence number, the passages it cites
+     */
+    public Reading<SortedMap<Integer, SentenceSupport>> citations(
+            ProviderReply.Text reply, SortedMap<Integer, List<Integer>> cited) {
+        return only(reply, listOf("sentences", "item", "states"), node -> {
+            CitationsReader reader = new CitationsReader(fields, words, cited);
+            entries(node, "sentences").forEach(reader::add);
+            return reader.result();
+        });
+    }
+
+    /**
+     * The level that was picked, with evidence that stands in the text.
+     *
+     * @param reply what the model said to a {@link PromptKind#RUBRIC} prompt
+     * @param levels the names on offer
+     * @param text the text that was graded
+     */
+    public Reading<JudgeReply.Level> level(ProviderReply.Text reply, Set<String> levels, String text) {
+        return only(
+                reply,
+                node -> node.isObject() && fields.has(node, "level"),
+                node -> new LevelReader(fields, levels).read(node, text));
     }
 
     /**

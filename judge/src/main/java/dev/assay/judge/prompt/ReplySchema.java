@@ -25,7 +25,10 @@ public final class ReplySchema {
                         prompt,
                         "verdicts",
                         List.of("claim", "verdict", "passages", "quote", "reason", "text-verdict", "text-quote"));
-            case RELEVANCE -> wrapped(prompt, "grades", List.of("item", "grade", "reason"));
+            case RELEVANCE, NUGGETS -> wrapped(prompt, "grades", List.of("item", "grade", "reason"));
+            case CITATIONS -> wrapped(prompt, "sentences", List.of("item", "states", "full", "partial", "none"));
+            case RUBRIC ->
+                object(prompt, List.of("reason", "evidence", "level")).toString();
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
@@ -48,8 +51,8 @@ public final class ReplySchema {
     private static ObjectNode field(Prompt prompt, String field) {
         return switch (field) {
             case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
-            case "verdict", "kind", "grade", "text-verdict" -> words(prompt);
-            case "passages" -> {
+            case "verdict", "kind", "grade", "states", "text-verdict" -> words(prompt);
+            case "passages", "full", "partial", "none" -> {
                 ObjectNode numbers = NODES.objectNode().put("type", "array");
                 numbers.set("items", NODES.objectNode().put("type", "integer"));
                 yield numbers;

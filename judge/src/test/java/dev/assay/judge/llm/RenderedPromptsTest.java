@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.core.data.Claim;
 import dev.assay.judge.kit.InMemoryProvider;
+import dev.assay.judge.port.CitedSentence;
+import dev.assay.judge.port.Criteria;
 import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.ProviderReply;
@@ -17,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,6 +49,12 @@ class RenderedPromptsTest {
         "graph.zh",
         "relevance.en",
         "relevance.zh",
+        "nuggets.en",
+        "nuggets.zh",
+        "citations.en",
+        "citations.zh",
+        "rubric.en",
+        "rubric.zh",
         "one-call.en",
         "one-call.zh",
         "refusal.en",
@@ -78,6 +88,23 @@ class RenderedPromptsTest {
                         passages,
                         Optional.of(text));
             case "relevance" -> new JudgeRequest.RatePassages(question, passages);
+            case "nuggets" ->
+                new JudgeRequest.RateNuggets(question, text, List.of(text, chinese ? "退款免费。" : "Refunds are free."));
+            case "citations" ->
+                new JudgeRequest.RateCitations(
+                        question,
+                        List.of(new CitedSentence(text, List.of(1, 3)), new CitedSentence("OK {{text}}", List.of())),
+                        passages);
+            case "rubric" ->
+                new JudgeRequest.PickLevel(
+                        question,
+                        text,
+                        Optional.of(chinese ? "五天内到账。" : "Within five days."),
+                        passages,
+                        new Criteria(
+                                chinese ? "语气如何？" : "How is the tone?",
+                                new TreeMap<>(Map.of("good", text, "poor", chinese ? "粗鲁。" : "Rude."))),
+                        Optional.empty());
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };
