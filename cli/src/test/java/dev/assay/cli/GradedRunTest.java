@@ -85,15 +85,21 @@ class GradedRunTest {
                 metrics: [%s]
                 judge: {use: openai, baseUrl: "http://127.0.0.1:%d/v1", model: m, apiKeyEnv: TEST_JUDGE_KEY, attempts: 1}
                 """.formatted(metrics, server.port()));
-        return Call.of("run", folder.toString(), "--json", "--out", folder.resolve("store").toString());
+        return Call.of(
+                "run",
+                folder.toString(),
+                "--json",
+                "--out",
+                folder.resolve("store").toString());
     }
 
     @Test
     void one_call_each_and_every_number_comes_out() throws IOException {
         Files.writeString(folder.resolve("short.md"), "Is it short?\n## short = 1\n## long = 0.25\n");
 
-        Call call = run("\"nuggetRecall\", \"nuggetRecall(strict)\", citationPrecision, citationRecall, citationDangling,"
-                + " citationUncited, \"rubric(file=short.md)\", \"rubric(from=case)\"");
+        Call call =
+                run("\"nuggetRecall\", \"nuggetRecall(strict)\", citationPrecision, citationRecall, citationDangling,"
+                        + " citationUncited, \"rubric(file=short.md)\", \"rubric(from=case)\"");
         assertThat(call.exit()).as(call.err()).isZero();
         JsonNode scores = call.result().at("/cases/0/scores");
 
@@ -107,6 +113,19 @@ class GradedRunTest {
         expect(scores, "rubric(from=case)", 1);
         server.verify(4, postRequestedFor(anyUrl()));
         assertThat(call.out()).contains("sha256 of rubric(file=short.md)");
+    }
+
+    @Test
+    void two_systems_meet_in_both_orders() throws IOException {
+        Files.writeString(folder.resolve("b.jsonl"), "{\"id\": \"q1\", \"answer\": \"Ask somebody else.\"}\n");
+        reply("The second answer:", "{'reason':'it came first','better':'first'}");
+
+        Call call = run("\"pairwise(against=b.jsonl)\"");
+
+        assertThat(call.exit()).as(call.err()).isZero();
+        expect(call.result().at("/cases/0/scores"), "pairwise(against=b.jsonl)", 0.5);
+        server.verify(2, postRequestedFor(anyUrl()));
+        assertThat(run("\"pairwise(against=c.jsonl)\"").exit()).isEqualTo(2);
     }
 
     @Test
@@ -133,6 +152,8 @@ class GradedRunTest {
     }
 
     private static void expect(JsonNode scores, String metric, double value) {
-        assertThat(scores.path(metric).path("value").asDouble(Double.NaN)).as(metric).isCloseTo(value, within(1e-9));
+        assertThat(scores.path(metric).path("value").asDouble(Double.NaN))
+                .as(metric)
+                .isCloseTo(value, within(1e-9));
     }
 }

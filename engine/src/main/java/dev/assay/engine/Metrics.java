@@ -13,6 +13,7 @@ import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
 import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
+import dev.assay.judge.rubric.PairwiseFamily;
 import dev.assay.judge.rubric.RubricFamily;
 import dev.assay.judge.rubric.RubricFolder;
 import java.io.IOException;
@@ -45,6 +46,7 @@ public final class Metrics {
         families.addAll(JudgedMetrics.ALL);
         families.addAll(CitationMetrics.ALL);
         families.add(RubricFamily.of(new RubricFolder(folder)));
+        families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
         families.addAll(AnswerMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));

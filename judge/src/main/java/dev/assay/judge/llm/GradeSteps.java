@@ -99,4 +99,12 @@ final class GradeSteps {
                 body -> reader.level(body, pick.criteria().levels().keySet(), pick.text()),
                 read -> read);
     }
+
+    Step better(JudgeRequest.PickBetter pick) {
+        Prompt prompt = prompts.get(
+                PromptKind.PAIRWISE, Language.of(pick.question() + "\n" + pick.first() + "\n" + pick.second()));
+        ReplyReader reader = new ReplyReader(prompt);
+        return new Step.Ask<>(
+                prompt, prompt.render(Shown.pair(pick).values()), pick.question(), reader::better, read -> read);
+    }
 }

@@ -106,6 +106,9 @@ public final class LlmJudge implements Judge {
         if (request instanceof JudgeRequest.PickLevel pick) {
             return grades.level(pick);
         }
+        if (request instanceof JudgeRequest.PickBetter pick) {
+            return grades.better(pick);
+        }
         return claims.name((JudgeRequest.NameKind) request);
     }
 

@@ -120,6 +120,13 @@ final class Shown {
         return shown;
     }
 
+    static Shown pair(JudgeRequest.PickBetter pick) {
+        Shown shown = new Shown(List.of(pick.question(), pick.first(), pick.second()));
+        shown.put("question", pick.question()).put("first", pick.first()).put("second", pick.second());
+        shown.values.put("task", Fence.neutral(pick.task()).strip());
+        return shown;
+    }
+
     private void claims(List<Claim> claims) {
         put("claims", listed(claims.stream().map(Claim::text).toList()));
     }

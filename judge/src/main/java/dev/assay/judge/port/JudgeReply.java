@@ -102,6 +102,14 @@ public sealed interface JudgeReply {
     record Level(String name, String reason, String evidence) implements JudgeReply {}
 
     /**
+     * Which of two texts is better.
+     *
+     * @param better the better one
+     * @param reason the judge's words; blank when it gave none
+     */
+    record Preferred(Preference better, String reason) implements JudgeReply {}
+
+    /**
      * What an answer does.
      *
      * @param kind answered, refused or clarified

@@ -125,6 +125,16 @@ public sealed interface JudgeRequest {
     }
 
     /**
+     * Which of two texts is better? Answered by {@link JudgeReply.Preferred}.
+     *
+     * @param question the question both answer
+     * @param first the text shown first, not blank
+     * @param second the text shown second, not blank
+     * @param task what makes one better than the other, in words for the judge
+     */
+    record PickBetter(String question, String first, String second, String task) implements JudgeRequest {}
+
+    /**
      * Does this text answer the question, refuse, or ask back? Answered by {@link JudgeReply.Kind}.
      *
      * @param question the question

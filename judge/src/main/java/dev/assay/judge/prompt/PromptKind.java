@@ -25,6 +25,8 @@ public enum PromptKind {
     CITATIONS("nonce question sentences passages", "states nothing", "sentences item states full partial none"),
     /** Which level of some criteria fits an answer? */
     RUBRIC("nonce question text material task levels", "", "level reason evidence"),
+    /** Which of two answers is better? */
+    PAIRWISE("nonce question first second task", "first second tie", "better reason"),
     /** Claims and verdicts in one reply. */
     ONE_CALL(
             "nonce question text passages",

@@ -5,6 +5,7 @@ import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Verdict;
 import dev.assay.judge.port.FinishReason;
 import dev.assay.judge.port.JudgeReply;
+import dev.assay.judge.port.Preference;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.SentenceSupport;
 import java.util.ArrayList;
@@ -127,6 +128,20 @@ public final class ReplyReader {
                 reply,
                 node -> node.isObject() && fields.has(node, "level"),
                 node -> new LevelReader(fields, levels).read(node, text));
+    }
+
+    /** Which of two answers is better, from a reply to a {@link PromptKind#PAIRWISE} prompt. */
+    public Reading<JudgeReply.Preferred> better(ProviderReply.Text reply) {
+        return only(
+                reply, node -> node.isObject() && fields.text(node, "better").isPresent(), node -> {
+                    String word = fields.text(node, "better").orElse("");
+                    String reason = fields.text(node, "reason").orElse("").strip();
+                    return words.meaning(word)
+                            .map(meant -> new JudgeReply.Preferred(
+                                    Preference.valueOf(meant.toUpperCase(Locale.ROOT)), reason))
+                            .<Reading<JudgeReply.Preferred>>map(Reading.Read::new)
+                            .orElseGet(() -> new Reading.Unreadable<>(List.of(Fault.naming(Fault.Kind.WORD, word))));
+                });
     }
 
     /**

@@ -29,6 +29,7 @@ public final class ReplySchema {
             case CITATIONS -> wrapped(prompt, "sentences", List.of("item", "states", "full", "partial", "none"));
             case RUBRIC ->
                 object(prompt, List.of("reason", "evidence", "level")).toString();
+            case PAIRWISE -> object(prompt, List.of("reason", "better")).toString();
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
@@ -51,7 +52,7 @@ public final class ReplySchema {
     private static ObjectNode field(Prompt prompt, String field) {
         return switch (field) {
             case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
-            case "verdict", "kind", "grade", "states", "text-verdict" -> words(prompt);
+            case "verdict", "kind", "grade", "states", "better", "text-verdict" -> words(prompt);
             case "passages", "full", "partial", "none" -> {
                 ObjectNode numbers = NODES.objectNode().put("type", "array");
                 numbers.set("items", NODES.objectNode().put("type", "integer"));

@@ -18,7 +18,13 @@ import java.util.Set;
  * @param levels two or more
  * @param source the file as it was found
  */
-record Rubric(String name, Optional<Language> language, Set<Material> uses, String task, List<Level> levels, RubricText source) {
+record Rubric(
+        String name,
+        Optional<Language> language,
+        Set<Material> uses,
+        String task,
+        List<Level> levels,
+        RubricText source) {
 
     Rubric {
         uses = Set.copyOf(uses);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Finds rubrics: those that come with Assay by their bare names, the user's own by their paths.
@@ -20,6 +21,7 @@ public record RubricFolder(Path folder) {
     /** The rubrics that come with Assay, each in every language. */
     public static final List<String> SHIPPED = List.of("accuracy", "aspect", "completeness", "policy", "steps", "tone");
 
+    private static final Pattern HEAD = Pattern.compile("\\A---\\n.*?\\n---(?:\\n|\\z)", Pattern.DOTALL);
     private static final String RESOURCES = "/dev/assay/judge/rubrics/";
 
     /**
@@ -47,6 +49,26 @@ public record RubricFolder(Path folder) {
         }
     }
 
+    /**
+     * Criteria without levels: the words of a file, without its head; those that come with Assay where no file is named.
+     *
+     * @throws IllegalArgumentException when the file cannot be read or says nothing
+     */
+    String task(String name, Language language) {
+        if (name.isEmpty()) {
+            return resource("/dev/assay/judge/pairwise/" + language.code() + ".md");
+        }
+        RubricText found = find(name, Optional.empty(), language);
+        String text = HEAD.matcher(found.text().replace("\uFEFF", "").replace("\r\n", "\n"))
+                .replaceFirst("")
+                .strip();
+        if (text.isEmpty()) {
+            throw new IllegalArgumentException(
+                    found.file() + ":1: the file says nothing; write by what the answers are" + " compared");
+        }
+        return text;
+    }
+
     private static RubricText shipped(String name, Language language) {
         if (!SHIPPED.contains(name)) {
             throw new IllegalArgumentException("no rubric is called `" + name + "`" + NearNames.hint(name, SHIPPED)
@@ -54,13 +76,17 @@ public record RubricFolder(Path folder) {
                     + name + ".md");
         }
         String path = language.code() + "/" + name + ".md";
-        try (InputStream stream = RubricFolder.class.getResourceAsStream(RESOURCES + path)) {
+        return new RubricText("shipped " + name, path, resource(RESOURCES + path));
+    }
+
+    private static String resource(String path) {
+        try (InputStream stream = RubricFolder.class.getResourceAsStream(path)) {
             if (stream == null) {
-                throw new IllegalStateException("the rubric " + path + " is missing from the jar");
+                throw new IllegalStateException("the file " + path + " is missing from the jar");
             }
-            return new RubricText("shipped " + name, path, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new IllegalStateException("cannot read the rubric " + path, e);
+            throw new IllegalStateException("cannot read " + path, e);
         }
     }
 }

@@ -32,8 +32,9 @@ record RubricGraph(Rubric first, Map<String, RubricGraph> next) {
     /** All rubrics in it, in the order of the levels that lead to them. */
     List<Rubric> all() {
         List<Rubric> all = new ArrayList<>(List.of(first));
-        first.levels().forEach(level -> Optional.ofNullable(next.get(level.name()))
-                .ifPresent(graph -> all.addAll(graph.all())));
+        first.levels()
+                .forEach(level ->
+                        Optional.ofNullable(next.get(level.name())).ifPresent(graph -> all.addAll(graph.all())));
         return all;
     }
 

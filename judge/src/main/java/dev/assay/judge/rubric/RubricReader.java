@@ -70,7 +70,8 @@ final class RubricReader {
             int end = i + 1 < headings.size() ? headings.get(i + 1) : lines.size();
             levels.add(level(headings.get(i), end, levels));
         }
-        return new Rubric(head.getOrDefault("name", file), language(), uses(), text(body, headings.get(0)), levels, found);
+        return new Rubric(
+                head.getOrDefault("name", file), language(), uses(), text(body, headings.get(0)), levels, found);
     }
 
     /** Reads the lines between two lines {@code ---}; the number of the line after them, from 0. */

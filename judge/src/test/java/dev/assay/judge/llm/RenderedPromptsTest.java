@@ -55,6 +55,8 @@ class RenderedPromptsTest {
         "citations.zh",
         "rubric.en",
         "rubric.zh",
+        "pairwise.en",
+        "pairwise.zh",
         "one-call.en",
         "one-call.zh",
         "refusal.en",
@@ -105,6 +107,9 @@ class RenderedPromptsTest {
                                 chinese ? "语气如何？" : "How is the tone?",
                                 new TreeMap<>(Map.of("good", text, "poor", chinese ? "粗鲁。" : "Rude."))),
                         Optional.empty());
+            case "pairwise" ->
+                new JudgeRequest.PickBetter(
+                        question, text, chinese ? "五天。" : "Five days.", chinese ? "哪个更准确？" : "Which is more exact?");
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };

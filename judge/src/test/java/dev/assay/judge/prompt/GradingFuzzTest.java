@@ -27,6 +27,7 @@ class GradingFuzzTest {
                     + "{'sentence':2,'states':'no','full':[],'partial':[],'none':[]},"
                     + "{'sentence':3,'states':'yes','partial':[2]}]}"),
             json("<think>{'level':'poor'}</think>{'reason':'a jab','evidence':'as you should know','level':'mixed'}"),
+            json("```json\n{'reason':'shorter','better':'second'}\n```"),
             json("{'grades':[{'nugget':1,'grade':'full','reason':''},{'nugget':2,'grade':'partial','reason':'x'}]}"));
     private static final List<String> PIECES = List.of(
             "1", "2", "3", "[", "]", "{", "}", ",", "\"", "full", "none", "yes", "no", "un", "null", "0.5", "[1]");
@@ -58,6 +59,7 @@ class GradingFuzzTest {
         return switch (which) {
             case 0 -> Sample.reader(PromptKind.CITATIONS, Language.EN).citations(Sample.text(body), CITED);
             case 1 -> Sample.reader(PromptKind.RUBRIC, Language.EN).level(Sample.text(body), LEVELS, TEXT);
+            case 2 -> Sample.reader(PromptKind.PAIRWISE, Language.EN).better(Sample.text(body));
             default -> Sample.reader(PromptKind.NUGGETS, Language.EN).grades(Sample.text(body), Set.of(1, 2));
         };
     }
@@ -65,6 +67,9 @@ class GradingFuzzTest {
     private static boolean keepsTheRules(Object value) {
         if (value instanceof JudgeReply.Level level) {
             return LEVELS.contains(level.name()) && TEXT.contains(level.evidence());
+        }
+        if (value instanceof JudgeReply.Preferred) {
+            return true;
         }
         SortedMap<?, ?> items = (SortedMap<?, ?>) value;
         if (items.get(1) instanceof ReadGrade) {
