@@ -7,6 +7,7 @@ import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeSettingException;
+import dev.assay.judge.prompt.PromptException;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -35,7 +36,7 @@ final class Judges {
                                 : "; there is " + String.join(", ", names))));
         try {
             return named.open(config.settings(), home);
-        } catch (JudgeSettingException | CacheException e) {
+        } catch (JudgeSettingException | CacheException | PromptException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }
