@@ -3,6 +3,7 @@ package dev.assay.engine.report;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.run.Run;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -14,7 +15,7 @@ final class Origin {
 
     static List<Fact> facts(Run run, Wording in) {
         Provenance made = run.provenance();
-        return List.of(
+        List<Fact> facts = new ArrayList<>(List.of(
                 new Fact(
                         in.pick("run", "运行"),
                         made.runId() + ", " + made.started() + ", " + Numbers.seconds(made.millis())),
@@ -26,7 +27,9 @@ final class Origin {
                         in.pick("made with", "环境"),
                         "Assay " + made.assay() + ", JDK " + made.jdk() + ", " + in.pick("seed ", "随机种子 ")
                                 + made.seed()),
-                new Fact(Phrase.SETTINGS.in(in), settings(made)));
+                new Fact(Phrase.SETTINGS.in(in), settings(made))));
+        SpentText.of(run, in).ifPresent(spent -> facts.add(new Fact(in.pick("judge spent", "评判花费"), spent)));
+        return facts;
     }
 
     private static String cases(Run run, Wording in) {
