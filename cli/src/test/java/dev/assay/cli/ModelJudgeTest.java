@@ -185,9 +185,8 @@ class ModelJudgeTest {
         assertThat(call.exit()).isEqualTo(3);
         call.result()
                 .path("cases")
-                .forEach(each -> assertThat(
-                                each.at("/scores/faithfulness/failed").toString())
-                        .contains("judge-down"));
+                .forEach(each ->
+                        assertThat(each.at("/scores/faithfulness").toString()).contains("judge-down"));
         assertThat(call.result().at("/metrics/faithfulness/failed").asInt()).isEqualTo(3);
         assertThat(Path.of(call.result().at("/files/run.json").asText())).isNotEmptyFile();
     }
