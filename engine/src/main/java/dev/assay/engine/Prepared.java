@@ -27,7 +27,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
- * @param similarity compares texts by their meaning, where a judge is needed and one is on the class path; nothing loaded yet
+ * @param similarity compares texts by their meaning, where a metric needs it and the class path has it; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
  */
 record Prepared(
@@ -47,8 +47,6 @@ record Prepared(
         DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
         Chosen chosen = Chosen.of(config, files.cases(), data);
-        boolean judged =
-                chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         JudgeHome home = new JudgeHome(Optional.of(config.out()), Path.of(""), request.environment(), unreadable::add);
         return new Prepared(
@@ -56,8 +54,8 @@ record Prepared(
                 reader,
                 data,
                 chosen,
-                judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
-                judged ? Judges.similarity() : Optional.empty(),
+                chosen.need(Need.JUDGE) ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
                 unreadable);
     }
 
