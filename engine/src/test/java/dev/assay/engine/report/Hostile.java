@@ -10,6 +10,7 @@ import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.RelevantGroup;
 import dev.assay.core.data.Retrieved;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
@@ -104,7 +105,11 @@ final class Hostile {
                 scores,
                 Optional.of(AnswerKind.ANSWERED),
                 List.of(new JudgedClaim(new Claim(1, text, 0, text.length()), Verdict.CONTRADICTED, List.of(says))),
-                List.of(),
+                List.of(new JudgedClaim(
+                        new Claim(1, text, 0, text.length()),
+                        Verdict.CONTRADICTED,
+                        List.of(says),
+                        Optional.of(new TextVerdict(1, Verdict.SUPPORTED, Optional.of(text), text)))),
                 Optional.of(new Finding(Cause.UNSUPPORTED_CLAIM, text, text)),
                 List.of(text));
     }
