@@ -28,7 +28,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
- * @param similarity compares texts by their meaning, where a judge is needed and one is on the class path; nothing loaded yet
+ * @param similarity compares texts by their meaning, where a metric needs it and the class path has it; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
  * @param budget what the judges may spend, and have spent
  * @param recording the cassette, where one is named and a judge needed
@@ -52,11 +52,9 @@ record Prepared(
         DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
         Chosen chosen = Chosen.of(config, files.cases(), data);
-        boolean judged =
-                chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         Budget budget = new Budget(config.budget(), System::nanoTime);
-        Optional<Recording> recording = judged ? Recording.of(config) : Optional.empty();
+        Optional<Recording> recording = chosen.need(Need.JUDGE) ? Recording.of(config) : Optional.empty();
         JudgeHome home = new JudgeHome(
                 Optional.of(config.out()),
                 Path.of(""),
@@ -69,8 +67,8 @@ record Prepared(
                 reader,
                 data,
                 chosen,
-                judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
-                judged ? Judges.similarity() : Optional.empty(),
+                chosen.need(Need.JUDGE) ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
                 unreadable,
                 budget,
                 recording);

@@ -5,6 +5,7 @@ import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.Similarity;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -28,6 +29,7 @@ final class Provenances {
                 git.commit(),
                 git.dirty(),
                 prepared.judge().map(Judge::id).orElse("none"),
+                prepared.similarity().map(Similarity::id).orElse("none"),
                 config.seed(),
                 request.version(),
                 System.getProperty("java.vm.name") + " " + Runtime.version(),

@@ -13,7 +13,9 @@ public enum Need {
     /** A good answer. */
     REFERENCE("reference"),
     /** Somebody or something that judges claims. */
-    JUDGE("judge");
+    JUDGE("judge"),
+    /** Sentence embeddings, which tell how near two texts are in meaning. */
+    EMBEDDINGS("embeddings");
 
     private final String field;
 

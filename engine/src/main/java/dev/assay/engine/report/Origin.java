@@ -22,7 +22,7 @@ final class Origin {
                 new Fact(in.pick("data", "数据"), made.source() + ", " + cases(run, in)),
                 new Fact(in.pick("dataset", "数据集"), "sha256 " + made.datasetHash()),
                 new Fact(in.pick("commit", "提交"), commit(made, in)),
-                new Fact(in.pick("judge", "评判"), made.judge() + ", " + judgedBy(made, in)),
+                new Fact(in.pick("judge", "评判"), judge(made) + ", " + judgedBy(made, in)),
                 new Fact(
                         in.pick("made with", "环境"),
                         "Assay " + made.assay() + ", JDK " + made.jdk() + ", " + in.pick("seed ", "随机种子 ")
@@ -39,6 +39,10 @@ final class Origin {
 
     private static String commit(Provenance made, Wording in) {
         return made.commit() + (made.dirty() ? in.pick(", with uncommitted changes", "，有未提交的改动") : "");
+    }
+
+    private static String judge(Provenance made) {
+        return made.embeddings().equals("none") ? made.judge() : made.judge() + ", " + made.embeddings();
     }
 
     private static String judgedBy(Provenance made, Wording in) {

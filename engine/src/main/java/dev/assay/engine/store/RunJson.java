@@ -161,6 +161,7 @@ public final class RunJson {
         json.writeStringField("commit", made.commit());
         json.writeBooleanField("dirty", made.dirty());
         json.writeStringField("judge", made.judge());
+        json.writeStringField("embeddings", made.embeddings());
         json.writeNumberField("seed", made.seed());
         json.writeStringField("assay", made.assay());
         json.writeStringField("jdk", made.jdk());

@@ -19,7 +19,12 @@ public final class JudgedMetrics {
             JudgedContextRecall.FAMILY,
             JudgedContextPrecision.FAMILY,
             PassagePrecision.FAMILY,
-            ContextUtilization.FAMILY);
+            ContextUtilization.FAMILY,
+            ContextRelevance.FAMILY,
+            ContextEntityRecall.FAMILY,
+            AnswerRelevancies.FAMILY,
+            AnswerCorrectness.FAMILY,
+            SemanticSimilarity.FAMILY);
 
     private JudgedMetrics() {}
 }

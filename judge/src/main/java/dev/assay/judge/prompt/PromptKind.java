@@ -19,6 +19,10 @@ public enum PromptKind {
             "verdicts claim verdict passages quote reason text-verdict text-quote"),
     /** How much does each passage help to answer a question? */
     RELEVANCE("nonce question passages", "relevant partly irrelevant", "grades item grade reason"),
+    /** Which questions does an answer answer? */
+    QUESTIONS("nonce count answer", "", "questions text"),
+    /** What does a text name? */
+    ENTITIES("nonce text", "", "entities text"),
     /** Claims and verdicts in one reply. */
     ONE_CALL(
             "nonce question text passages",

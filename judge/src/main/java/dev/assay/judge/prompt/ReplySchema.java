@@ -26,6 +26,8 @@ public final class ReplySchema {
                         "verdicts",
                         List.of("claim", "verdict", "passages", "quote", "reason", "text-verdict", "text-quote"));
             case RELEVANCE -> wrapped(prompt, "grades", List.of("item", "grade", "reason"));
+            case QUESTIONS -> object(prompt, List.of("questions")).toString();
+            case ENTITIES -> object(prompt, List.of("entities")).toString();
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
@@ -49,13 +51,16 @@ public final class ReplySchema {
         return switch (field) {
             case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
             case "verdict", "kind", "grade", "text-verdict" -> words(prompt);
-            case "passages" -> {
-                ObjectNode numbers = NODES.objectNode().put("type", "array");
-                numbers.set("items", NODES.objectNode().put("type", "integer"));
-                yield numbers;
-            }
+            case "passages" -> list("integer");
+            case "questions", "entities" -> list("string");
             default -> NODES.objectNode().put("type", "string");
         };
+    }
+
+    private static ObjectNode list(String type) {
+        ObjectNode list = NODES.objectNode().put("type", "array");
+        list.set("items", NODES.objectNode().put("type", type));
+        return list;
     }
 
     private static ObjectNode words(Prompt prompt) {

@@ -45,6 +45,10 @@ class RenderedPromptsTest {
         "graph.zh",
         "relevance.en",
         "relevance.zh",
+        "questions.en",
+        "questions.zh",
+        "entities.en",
+        "entities.zh",
         "one-call.en",
         "one-call.zh",
         "refusal.en",
@@ -78,6 +82,8 @@ class RenderedPromptsTest {
                         passages,
                         Optional.of(text));
             case "relevance" -> new JudgeRequest.RatePassages(question, passages);
+            case "questions" -> new JudgeRequest.WriteQuestions(question, text, 3);
+            case "entities" -> new JudgeRequest.ListEntities(question, text);
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };
