@@ -17,7 +17,7 @@ public final class JudgedMetrics {
             FactualCorrectness.FAMILY,
             NoiseSensitivity.FAMILY,
             JudgedContextRecall.FAMILY,
-            JudgedContextPrecision.FAMILY,
+            ContextPrecisions.FAMILY,
             PassagePrecision.FAMILY,
             ContextUtilization.FAMILY,
             ContextRelevance.FAMILY,
