@@ -19,6 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
             RunCommand.class,
             GateCommand.class,
             InitCommand.class,
+            JudgeCommand.class,
             MetricsCommand.class,
             TrecCommand.class,
             DoctorCommand.class,

@@ -16,6 +16,7 @@ final class Results {
     private Results() {}
 
     static void print(CommandSpec spec, Console console, Common common, RunOutcome outcome) {
+        outcome.unmeasured().forEach(line -> console.err().println("assay: " + line));
         if (common.json) {
             Envelope.print(spec, outcome.exit(), json -> RunText.writeJson(outcome, json));
         } else if (!common.quiet) {

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  assay run examples/refund",
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
+            "  assay run evals --cassette judge.jsonl --max-cost 2",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
 final class RunCommand implements Callable<Integer> {
@@ -60,21 +61,28 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where runs and history are kept. Default: .assay.")
     private Optional<String> out = Optional.empty();
 
+    @Mixin
+    private Spending spending = new Spending();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
         Console console = Assay.console(spec);
-        RunRequest request = RunRequest.of(path, System.getenv(), Version.text())
+        RunRequest request = spending.put(RunRequest.of(path, System.getenv(), Version.text()))
                 .with("metrics", metrics)
                 .with("k", k)
                 .with("mode", mode)
                 .with("rules", rules)
                 .with("out", out)
                 .with(common.settings);
-        RunOutcome outcome = Engine.run(request, TerminalProgress.on(console, common.quiet));
-        Results.print(spec, console, common, outcome);
-        return outcome.exit();
+        try (Stopped stopped = new Stopped();
+                Ticking progress = Ticking.on(console, common.quiet)) {
+            RunOutcome outcome = Engine.run(request, progress);
+            stopped.tooLate();
+            Results.print(spec, console, common, outcome);
+            return outcome.exit();
+        }
     }
 }

@@ -121,7 +121,7 @@ final class Choosing {
             case REFERENCE -> data.references() > 0;
             case NUGGETS -> data.nuggets() > 0;
             case RUBRICS -> data.rubrics() > 0;
-            case JUDGE -> config.mode() == Mode.FULL;
+            case JUDGE, EMBEDDINGS -> config.mode() == Mode.FULL;
         };
     }
 
@@ -131,8 +131,10 @@ final class Choosing {
     }
 
     private static String what(Need need) {
-        return need == Need.JUDGE
-                ? "a judge, and the mode `retrieval` has none: leave the mode out"
-                : "`" + need.field() + "`, and no case has it (see docs/formats.md)";
+        return switch (need) {
+            case JUDGE -> "a judge, and the mode `retrieval` has none: leave the mode out";
+            case EMBEDDINGS -> "sentence embeddings, and the mode `retrieval` has none: leave the mode out";
+            default -> "`" + need.field() + "`, and no case has it (see docs/formats.md)";
+        };
     }
 }

@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import dev.assay.core.gate.Rule;
 import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.Need;
 import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import java.nio.file.Path;
@@ -22,5 +23,10 @@ record Chosen(List<Metric> metrics, List<Rule> rules) {
      */
     static Chosen of(AssayConfig config, Path cases, DatasetSummary data) {
         return new Choosing(config, cases, data).choose();
+    }
+
+    /** Whether a metric needs it. */
+    boolean need(Need need) {
+        return metrics.stream().anyMatch(metric -> metric.needs().contains(need));
     }
 }

@@ -7,15 +7,20 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
 import dev.assay.engine.store.RunFolder;
+import dev.assay.judge.budget.Budget;
+import dev.assay.judge.cache.ReplyCache;
+import dev.assay.judge.port.Cassette;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.resilience.Secrets;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Tries each thing a run needs and says what is wrong with it. */
@@ -47,6 +52,7 @@ public final class Doctor {
         checks.add(tried("settings", () -> settings(request, config)));
         checks.add(tried("commit", () -> commit(config)));
         checks.add(tried("run store", () -> store(config)));
+        checks.add(tried("cache", () -> cache(config)));
         checks.add(tried("judge", () -> judge(request, config)));
         return checks;
     }
@@ -88,11 +94,27 @@ public final class Doctor {
         }
     }
 
+    private static String cache(List<AssayConfig> config) {
+        Path file = (config.isEmpty() ? Path.of(".assay") : config.get(0).out()).resolve(ReplyCache.FILE);
+        if (!Files.exists(file)) {
+            return "none yet; the first replies of a model begin " + file;
+        }
+        try (ReplyCache cache = ReplyCache.open(file)) {
+            return file + " holds " + cache.size() + " replies";
+        }
+    }
+
     private static String judge(RunRequest request, List<AssayConfig> config) {
         if (config.isEmpty()) {
             throw new UsageException("not tried: the settings cannot be read");
         }
-        try (Judge judge = Judges.open(config.get(0).judge(), JudgeHome.without(request.environment()))) {
+        Optional<Cassette> replayed = Recording.replayed(config.get(0));
+        JudgeHome home = new JudgeHome(
+                Optional.empty(), Path.of(""), request.environment(), reply -> {}, Budget.unlimited(), replayed);
+        try (Judge judge = Judges.open(config.get(0).judge(), home)) {
+            if (replayed.isPresent()) {
+                return judge.id() + " is replayed from " + replayed.get().file();
+            }
             Claim claim = new Claim(1, "Refunds take five days.", 0, 23);
             JudgeReply reply = judge.ask(new JudgeRequest.CheckClaims(
                     "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days.")));

@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import dev.assay.engine.exec.Progress;
+import java.util.Optional;
 
 /** What the faces of Assay call: a request in, an outcome out. */
 public final class Engine {
@@ -14,9 +15,14 @@ public final class Engine {
      *     is left behind then
      */
     public static RunOutcome run(RunRequest request, Progress progress) {
+        RunOutcome outcome;
+        Optional<Recording> recording;
         try (Prepared prepared = Prepared.of(request)) {
-            return new Running(request, prepared, progress).run();
+            recording = prepared.recording();
+            outcome = new Running(request, prepared, progress).run();
         }
+        recording.ifPresent(Recording::keep);
+        return outcome;
     }
 
     /**

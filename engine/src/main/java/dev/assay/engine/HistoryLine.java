@@ -31,6 +31,7 @@ final class HistoryLine {
             json.writeBooleanField("dirty", made.dirty());
             json.writeStringField("dataset", made.datasetHash());
             json.writeStringField("judge", made.judge());
+            json.writeStringField("embeddings", made.embeddings());
             json.writeNumberField("cases", run.cases());
             if (gate.isPresent()) {
                 json.writeNumberField("exit", gate.get().exit());

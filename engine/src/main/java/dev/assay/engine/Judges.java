@@ -9,6 +9,7 @@ import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeSettingException;
 import dev.assay.judge.port.Similarity;
 import dev.assay.judge.port.SimilarityProvider;
+import dev.assay.judge.prompt.PromptException;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -43,7 +44,7 @@ final class Judges {
                                 : "; there is " + String.join(", ", names))));
         try {
             return named.open(config.settings(), home);
-        } catch (JudgeSettingException | CacheException e) {
+        } catch (JudgeSettingException | CacheException | PromptException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }

@@ -10,6 +10,7 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
+import dev.assay.judge.budget.Budget;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.Similarity;
@@ -27,8 +28,10 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
- * @param similarity compares texts by their meaning, where a judge is needed and one is on the class path; nothing loaded yet
+ * @param similarity compares texts by their meaning, where a metric needs it and the class path has it; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
+ * @param budget what the judges may spend, and have spent
+ * @param recording the cassette, where one is named and a judge needed
  */
 record Prepared(
         AssayConfig config,
@@ -37,7 +40,9 @@ record Prepared(
         Chosen chosen,
         Optional<Judge> judge,
         Optional<Similarity> similarity,
-        Queue<UnreadableReply> unreadable)
+        Queue<UnreadableReply> unreadable,
+        Budget budget,
+        Optional<Recording> recording)
         implements AutoCloseable {
 
     /** Reads and checks; throws with all faults at once. */
@@ -47,18 +52,26 @@ record Prepared(
         DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
         Chosen chosen = Chosen.of(config, files.cases(), data);
-        boolean judged =
-                chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
-        JudgeHome home = new JudgeHome(Optional.of(config.out()), Path.of(""), request.environment(), unreadable::add);
+        Budget budget = new Budget(config.budget(), System::nanoTime);
+        Optional<Recording> recording = chosen.need(Need.JUDGE) ? Recording.of(config) : Optional.empty();
+        JudgeHome home = new JudgeHome(
+                Optional.of(config.out()),
+                Path.of(""),
+                request.environment(),
+                unreadable::add,
+                budget,
+                recording.map(Recording::used));
         return new Prepared(
                 config,
                 reader,
                 data,
                 chosen,
-                judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
-                judged ? Judges.similarity() : Optional.empty(),
-                unreadable);
+                chosen.need(Need.JUDGE) ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
+                unreadable,
+                budget,
+                recording);
     }
 
     ScoringPlan plan() {

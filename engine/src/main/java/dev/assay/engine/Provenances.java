@@ -7,6 +7,7 @@ import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
 import dev.assay.judge.generation.JudgedMetric;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.Similarity;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -31,6 +32,7 @@ final class Provenances {
                 git.commit(),
                 git.dirty(),
                 prepared.judge().map(Judge::id).orElse("none"),
+                prepared.similarity().map(Similarity::id).orElse("none"),
                 config.seed(),
                 request.version(),
                 System.getProperty("java.vm.name") + " " + Runtime.version(),

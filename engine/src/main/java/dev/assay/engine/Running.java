@@ -54,14 +54,16 @@ final class Running {
         try (RunFolder folder = new RunFolder(store.folder(), id);
                 RunFiles files = new RunFiles(folder)) {
             score(files);
-            Run run = found(id);
+            List<String> unmeasured =
+                    UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
+            Run run = found(id, unmeasured);
             Optional<GateReport> gate = gate();
             ReportInput input =
                     new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
-            return new RunOutcome(run, gate, input, folder.place(), exit(run, gate));
+            return new RunOutcome(run, gate, input, folder.place(), unmeasured, exit(run, gate));
         }
     }
 
@@ -84,7 +86,9 @@ final class Running {
         reviews.add(scored.result());
         shown.add(scored.result());
         files.write(scored.result());
-        progress.step(scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance));
+        progress.step(
+                scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance),
+                prepared.budget().spent());
         if (totals.cases() == FIRST_LOOK) {
             mustMeet();
         }
@@ -99,9 +103,10 @@ final class Running {
         }
     }
 
-    private Run found(String id) {
+    private Run found(String id, List<String> unmeasured) {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
+        warnings.addAll(unmeasured);
         if (!prepared.chosen().rules().isEmpty()) {
             warnings.addAll(reviews.warnings());
         }
@@ -113,7 +118,8 @@ final class Running {
                 totals.answerable(),
                 totals.causes(),
                 totals.answerability(prepared.config().confidence()),
-                warnings);
+                warnings,
+                prepared.judge().map(judge -> prepared.budget().spent()));
     }
 
     private Optional<GateReport> gate() {
@@ -138,9 +144,12 @@ final class Running {
         return definitions;
     }
 
+    /** Without rules only a run is green in which each metric has a value, or nothing that should have one. */
     private static int exit(Run run, Optional<GateReport> gate) {
-        boolean measured = run.metrics().values().stream().anyMatch(estimate -> estimate.n() > 0)
+        boolean some = run.metrics().values().stream().anyMatch(estimate -> estimate.n() > 0)
                 || run.answerability().isPresent();
+        boolean measured = some
+                && run.metrics().values().stream().noneMatch(estimate -> estimate.n() == 0 && estimate.failed() > 0);
         return gate.map(GateReport::exit).orElse(measured ? 0 : 3);
     }
 }

@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.MetricFamily;
@@ -33,6 +34,7 @@ class MetricDocsTest {
     private static List<MetricFamily> all() {
         List<MetricFamily> all = new ArrayList<>(RetrievalMetrics.ALL);
         all.addAll(JudgedMetrics.ALL);
+        all.addAll(AnswerMetrics.ALL);
         all.addAll(UsageMetrics.ALL);
         return all;
     }
@@ -43,7 +45,8 @@ class MetricDocsTest {
                 + "Names are read in any case of letters; what is printed parses back to an equal metric. A group is a"
                 + " label or an OR of labels; a plain id is a group of one.\n"
                 + section("Retrieval", RetrievalMetrics.ALL)
-                + section("Answers, judged by claims", JudgedMetrics.ALL)
+                + section("Answers, judged", JudgedMetrics.ALL)
+                + section("Answers, without a judge", AnswerMetrics.ALL)
                 + section("What an answer took", UsageMetrics.ALL)
                 + "\n"
                 + all().stream().map(DefinitionCard::markdown).collect(Collectors.joining("\n"));

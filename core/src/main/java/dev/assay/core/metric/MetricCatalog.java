@@ -3,11 +3,11 @@ package dev.assay.core.metric;
 import dev.assay.core.words.NearNames;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** All metrics that can be asked for, by name and alias, whatever the case of the letters. */
 public final class MetricCatalog {
@@ -37,8 +37,8 @@ public final class MetricCatalog {
     }
 
     private static boolean apart(MetricFamily family, MetricFamily other) {
-        return Set.of(family.depth(), other.depth())
-                .equals(Set.of(MetricFamily.Depth.REQUIRED, MetricFamily.Depth.NONE));
+        return EnumSet.of(family.depth(), other.depth())
+                .equals(EnumSet.of(MetricFamily.Depth.REQUIRED, MetricFamily.Depth.NONE));
     }
 
     /** The families in the order given. */

@@ -17,7 +17,9 @@ public enum Need {
     /** Criteria that belong to the case. */
     RUBRICS("rubrics"),
     /** Somebody or something that judges claims. */
-    JUDGE("judge");
+    JUDGE("judge"),
+    /** Sentence embeddings, which tell how near two texts are in meaning. */
+    EMBEDDINGS("embeddings");
 
     private final String field;
 

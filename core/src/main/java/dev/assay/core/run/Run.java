@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param causes cases by cause
  * @param answerability absent when no case has an answer
  * @param warnings what a reader should know, once each
+ * @param judgeSpent what the judges spent; absent when no metric needed one
  */
 public record Run(
         Provenance provenance,
@@ -25,11 +26,24 @@ public record Run(
         int answerable,
         Map<Cause, Integer> causes,
         Optional<Answerability> answerability,
-        List<String> warnings) {
+        List<String> warnings,
+        Optional<JudgeSpent> judgeSpent) {
 
     public Run {
         metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
         causes = Map.copyOf(causes);
         warnings = List.copyOf(warnings);
+    }
+
+    /** A run that needed no judge. */
+    public Run(
+            Provenance provenance,
+            Map<String, Estimate> metrics,
+            int cases,
+            int answerable,
+            Map<Cause, Integer> causes,
+            Optional<Answerability> answerability,
+            List<String> warnings) {
+        this(provenance, metrics, cases, answerable, causes, answerability, warnings, Optional.empty());
     }
 }

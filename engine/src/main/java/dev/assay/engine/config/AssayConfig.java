@@ -2,6 +2,7 @@ package dev.assay.engine.config;
 
 import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
+import dev.assay.judge.budget.BudgetLimits;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,9 @@ import java.util.Optional;
  * @param confidence confidence of intervals, above 0 and below 1
  * @param out folder of the run store
  * @param concurrency cases worked on at once, 1 or more
+ * @param budget what the judges may spend
+ * @param cassette the file of replies, where one was named
+ * @param record whether the cassette is recorded even if it is there
  * @param title title of the report
  * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge
  */
@@ -49,6 +53,9 @@ public record AssayConfig(
         double confidence,
         Path out,
         int concurrency,
+        BudgetLimits budget,
+        Optional<Path> cassette,
+        boolean record,
         Optional<String> title,
         List<Setting> settings) {
 

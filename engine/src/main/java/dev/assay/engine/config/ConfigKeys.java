@@ -14,6 +14,8 @@ public final class ConfigKeys {
 
     static final String JUDGE = "judge.";
 
+    static final String BUDGET = "budget";
+
     static final ConfigKey FORMAT_KEY = new ConfigKey(
             "format",
             ValueType.whole(FORMAT, FORMAT, "1 (the format this version of Assay reads)"),
@@ -72,6 +74,44 @@ public final class ConfigKeys {
             "",
             "Who judges answers; embedded runs offline. Other keys below are the judge's own.",
             "由谁评判答案；embedded 离线运行。其下的其他键由评判器自行解释。");
+    static final ConfigKey PROMPTS = new ConfigKey(
+            "judge.prompts",
+            ValueType.PATH,
+            "",
+            "prompts",
+            "Folder of prompts of your own that replace those with the same id and language (`assay judge prompts`).",
+            "自备提示词的文件夹，按 id 和语言替换自带的提示词（assay judge prompts 可列出）。");
+    static final ConfigKey MAX_COST = limit(
+            "budget.cost",
+            "5",
+            "Money the judges of a run may cost, in the unit of judge.price; then the rest is left unmeasured.",
+            "一次运行的评判费用上限，单位同 judge.price；用完后其余用例记为未测成。");
+    static final ConfigKey MAX_TOKENS = limit(
+            "budget.tokens",
+            "2000000",
+            "Tokens of requests and replies together that the judges of a run may use.",
+            "一次运行中评判请求与回复的词元总数上限。");
+    static final ConfigKey MAX_CALLS = limit(
+            "budget.calls", "5000", "Requests the judges of a run may send, retries included.", "一次运行中评判请求次数的上限（含重试）。");
+    static final ConfigKey MAX_MINUTES = limit(
+            "budget.minutes",
+            "30",
+            "Minutes after which a run sends no further request to a judge.",
+            "运行多少分钟后不再向评判器发送请求。");
+    static final ConfigKey CASSETTE = new ConfigKey(
+            "cassette",
+            ValueType.PATH,
+            "",
+            "cassette.jsonl",
+            "File of the judge's replies: replayed if it is there (no key, no connection), else recorded.",
+            "评判回复的录制文件：已存在则回放（无需密钥和网络），否则录制。");
+    static final ConfigKey RECORD = new ConfigKey(
+            "record",
+            ValueType.choice("true", "false"),
+            "",
+            "true",
+            "Record the cassette anew even if it is there.",
+            "即使录制文件已存在也重新录制。");
     static final ConfigKey JUDGED_BY = new ConfigKey(
             "judgedBy",
             ValueType.choice("chunk", "document"),
@@ -147,6 +187,7 @@ public final class ConfigKeys {
             K,
             METRICS,
             JUDGE_USE,
+            PROMPTS,
             JUDGED_BY,
             OVERLAP,
             RULES,
@@ -155,9 +196,22 @@ public final class ConfigKeys {
             SEED,
             CONFIDENCE,
             OUT,
-            CONCURRENCY);
+            CONCURRENCY,
+            MAX_COST,
+            MAX_TOKENS,
+            MAX_CALLS,
+            MAX_MINUTES,
+            CASSETTE,
+            RECORD);
 
     private ConfigKeys() {}
+
+    private static ConfigKey limit(String name, String example, String en, String zh) {
+        ValueType type = name.equals("budget.tokens") || name.equals("budget.calls")
+                ? ValueType.whole(0, Long.MAX_VALUE, "a whole number, 0 or more")
+                : ValueType.number(value -> value >= 0 && value < 1e9, "a number, 0 or more");
+        return new ConfigKey(name, type, "", example, en, zh);
+    }
 
     /** The key with this name; keys of the judge's own are not in the list. */
     public static Optional<ConfigKey> find(String name) {

@@ -16,22 +16,28 @@ public final class ConfigTemplate {
                 chinese
                         ? "# Assay 的设置。每个键都可以用环境变量 ASSAY_… 或命令行选项覆盖。\n"
                         : "# Settings for Assay. Every key can be overridden by ASSAY_… or an option.\n");
+        String group = "";
         for (ConfigKey key : ConfigKeys.ALL) {
-            text.append("\n# ").append(chinese ? key.zh() : key.en());
+            int dot = key.name().indexOf('.');
+            String its = dot < 0 ? "" : key.name().substring(0, dot);
+            text.append(its.isEmpty() || !its.equals(group) ? "\n" : "");
+            if (!its.isEmpty() && !its.equals(group)) {
+                text.append(its).append(":\n");
+            }
+            group = its;
+            String indent = its.isEmpty() ? "" : "  ";
+            text.append(indent).append("# ").append(chinese ? key.zh() : key.en());
             if (!key.type().words().isEmpty()) {
                 text.append(" (").append(String.join(" | ", key.type().words())).append(')');
             }
-            text.append('\n').append(entry(key));
+            text.append('\n').append(indent).append(entry(key, key.name().substring(dot + 1)));
         }
         return text.toString();
     }
 
-    private static String entry(ConfigKey key) {
-        int dot = key.name().indexOf('.');
-        String name = key.name().substring(dot + 1);
-        String line = key.fallback().isEmpty()
+    private static String entry(ConfigKey key, String name) {
+        return key.fallback().isEmpty()
                 ? "# " + name + ": " + key.example() + "\n"
                 : name + ": " + key.fallback() + "\n";
-        return dot < 0 ? line : key.name().substring(0, dot) + ":\n  " + line;
     }
 }

@@ -14,6 +14,8 @@ import java.util.Optional;
 /** Takes the settings out of {@code assay.yaml}. */
 final class FileSettings {
 
+    private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
+
     private final Source source;
     private final String shortName;
     private final Path folder;
@@ -41,6 +43,8 @@ final class FileSettings {
         } else if (name.equals("judge")) {
             scalar(member.value(), "the judge's name, or an object with `use`")
                     .ifPresent(value -> put(ConfigKeys.JUDGE_USE.name(), List.of(value)));
+        } else if (name.equals(ConfigKeys.BUDGET)) {
+            budget(member.value());
         } else if (checkName(member)) {
             Optional<ConfigKey> key = ConfigKeys.find(name);
             ValueType type = key.map(ConfigKey::type).orElse(ValueType.TEXT);
@@ -51,12 +55,14 @@ final class FileSettings {
     private boolean checkName(Node.Member member) {
         String name = member.key();
         if (name.equals("judge")
+                || name.equals(ConfigKeys.BUDGET)
                 || name.startsWith(ConfigKeys.JUDGE)
                 || ConfigKeys.find(name).isPresent()) {
             return true;
         }
         List<String> names = new ArrayList<>(ConfigKeys.names());
         names.add("judge");
+        names.add(ConfigKeys.BUDGET);
         String shown = Words.shortened(name);
         String hint = NearNames.hint(shown, names);
         source.fault(
@@ -65,6 +71,29 @@ final class FileSettings {
                 "the unknown key `" + shown + "`" + hint,
                 hint.isEmpty() ? String.join(", ", names) : "a key that `assay init` shows");
         return false;
+    }
+
+    private void budget(Node node) {
+        if (node instanceof Node.Text text && text.value().isBlank()) {
+            return;
+        }
+        if (!(node instanceof Node.Obj limits)) {
+            source.fault(node, "an object with any of cost, tokens, calls, minutes");
+            return;
+        }
+        for (Node.Member member : limits.members()) {
+            String key = ConfigKeys.BUDGET + "." + member.key();
+            if (ConfigKeys.find(key).isEmpty()) {
+                String shown = Words.shortened(member.key());
+                source.fault(
+                        member.line(),
+                        member.column(),
+                        "the unknown key `" + shown + "` in `budget`" + NearNames.hint(shown, LIMITS),
+                        String.join(", ", LIMITS));
+            } else if (!(member.value() instanceof Node.Null)) {
+                scalar(member.value(), "one number in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
+            }
+        }
     }
 
     private void judge(String prefix, Node.Obj object) {

@@ -4,7 +4,9 @@ import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.input.Faults;
+import dev.assay.judge.budget.BudgetLimits;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +20,7 @@ final class Resolved {
 
     private static final List<String> SECRET = List.of("key", "token", "secret", "password");
 
+    private static final double MILLIS_A_MINUTE = 60_000;
     private static final String STORE = ".assay";
 
     private final Map<String, Given> settings;
@@ -65,8 +68,26 @@ final class Resolved {
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
                 path(ConfigKeys.OUT).orElse(Path.of(STORE)),
                 optional(ConfigKeys.CONCURRENCY).map(Integer::parseInt).orElse(cores()),
+                budget(),
+                path(ConfigKeys.CASSETTE),
+                optional(ConfigKeys.RECORD).map(Boolean::parseBoolean).orElse(false),
                 optional(ConfigKeys.TITLE),
                 told());
+    }
+
+    private BudgetLimits budget() {
+        return new BudgetLimits(
+                optional(ConfigKeys.MAX_CALLS).stream()
+                        .mapToLong(Long::parseLong)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_TOKENS).stream()
+                        .mapToLong(Long::parseLong)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_COST).stream()
+                        .mapToDouble(Double::parseDouble)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_MINUTES)
+                        .map(minutes -> Duration.ofMillis(Math.round(Double.parseDouble(minutes) * MILLIS_A_MINUTE))));
     }
 
     private static int cores() {
@@ -107,6 +128,9 @@ final class Resolved {
                 judge.put(name.substring(ConfigKeys.JUDGE.length()), given.joined(", "));
             }
         });
+        path(ConfigKeys.PROMPTS)
+                .ifPresent(folder ->
+                        judge.put(ConfigKeys.PROMPTS.name().substring(ConfigKeys.JUDGE.length()), folder.toString()));
         return judge;
     }
 
@@ -130,6 +154,9 @@ final class Resolved {
             }
         }
         judgeSettings().forEach((name, value) -> {
+            if (ConfigKeys.find(ConfigKeys.JUDGE + name).isPresent()) {
+                return;
+            }
             String shown = SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains) ? "***" : value;
             String key = ConfigKeys.JUDGE + name;
             told.add(new Setting(

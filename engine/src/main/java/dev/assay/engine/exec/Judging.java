@@ -21,13 +21,15 @@ import java.util.stream.Collectors;
  */
 record Judging(Judge judge, Optional<Similarity> similarity, Set<Link> links) {
 
-    /** Absent when no metric of the plan needs a judge. */
+    /** Absent when no metric of the plan needs a judge or sentence embeddings. */
     static Optional<Judging> of(ScoringPlan plan) {
         Set<Link> links = plan.metrics().stream()
                 .filter(JudgedMetric.class::isInstance)
                 .flatMap(metric -> ((JudgedMetric) metric).links().stream())
                 .collect(Collectors.toSet());
-        return plan.judge().map(judge -> new Judging(judge, plan.similarity(), links));
+        boolean rests = plan.metrics().stream().anyMatch(JudgedMetric.class::isInstance);
+        Optional<Judge> judge = plan.judge().or(() -> rests ? Optional.of(new NoJudge()) : Optional.empty());
+        return judge.map(asked -> new Judging(asked, plan.similarity(), links));
     }
 
     Evidence evidence(Case source, Output output, RetrievalView retrieval) {

@@ -22,6 +22,7 @@ public final class RunTotals {
     private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
     private final Map<ByDocument.Reach, Integer> reach = new EnumMap<>(ByDocument.Reach.class);
+    private final Unmeasured unmeasured = new Unmeasured();
     private int cases;
     private int answerable;
     private int withRepeats;
@@ -38,6 +39,7 @@ public final class RunTotals {
         cases++;
         answerable += result.source().answerable() ? 1 : 0;
         scores.add(result.scores(), result.cluster());
+        unmeasured.add(result);
         result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
         Optional<AnswerKind> kind = result.answerKind();
         kind.ifPresent(answer ->
@@ -56,6 +58,11 @@ public final class RunTotals {
     /** Number of cases that should be answered. */
     public int answerable() {
         return answerable;
+    }
+
+    /** Cases in which something could not be measured. */
+    public Unmeasured unmeasured() {
+        return unmeasured;
     }
 
     /** Cases by cause. */

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param k depth that counts when a cause is looked for, 1 or more
  * @param corpus what could have been retrieved
  * @param judge who judges; absent when no metric needs it
- * @param similarity compares texts by their meaning; absent when none is at hand
+ * @param similarity compares texts by their meaning; absent when no metric needs it or none is at hand
  */
 public record ScoringPlan(
         List<Metric> metrics,

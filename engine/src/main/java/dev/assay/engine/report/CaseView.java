@@ -106,6 +106,12 @@ record CaseView(CaseResult result, int place, Run run, Wording in) {
         return result.claims().stream().map(claim -> new ClaimView(claim, in)).toList();
     }
 
+    List<ClaimView> referenceClaims() {
+        return result.referenceClaims().stream()
+                .map(claim -> new ClaimView(claim, in))
+                .toList();
+    }
+
     List<PassageView> passages() {
         return PassageView.of(result, new RelevantItems(result, made()));
     }

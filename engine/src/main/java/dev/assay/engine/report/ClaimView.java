@@ -1,6 +1,7 @@
 package dev.assay.engine.report;
 
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.run.JudgedClaim;
 import java.util.List;
@@ -33,6 +34,36 @@ record ClaimView(JudgedClaim judged, Wording in) {
         return judged.passages().stream()
                 .map(verdict -> new Passage(verdict, in))
                 .toList();
+    }
+
+    /** What the other text says of the claim, where somebody asked. */
+    List<Other> other() {
+        return judged.other().stream().map(said -> new Other(said, in)).toList();
+    }
+
+    /**
+     * What the reference says of a claim of the answer, or the answer of a claim of the reference.
+     *
+     * @param says the verdict
+     * @param in the report's language
+     */
+    record Other(TextVerdict says, Wording in) {
+
+        String verdict() {
+            return Terms.verdict(says.verdict(), in);
+        }
+
+        String style() {
+            return Segment.style(says.verdict());
+        }
+
+        String quote() {
+            return says.quote().orElse("");
+        }
+
+        String reason() {
+            return says.reason();
+        }
     }
 
     /**

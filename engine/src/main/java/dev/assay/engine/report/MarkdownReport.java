@@ -75,8 +75,12 @@ public final class MarkdownReport {
                 .append(made.seed())
                 .append(" · ")
                 .append(in.pick("run ", "运行 "))
-                .append(MarkdownText.code(made.runId()))
-                .append("\n\n");
+                .append(MarkdownText.code(made.runId()));
+        SpentText.of(input.run(), in)
+                .ifPresent(spent -> page.append(" · ")
+                        .append(in.pick("judge spent: ", "评判花费："))
+                        .append(MarkdownText.line(spent)));
+        page.append("\n\n");
     }
 
     private void metrics(Map<String, Estimate> estimates, Phrase what, StringBuilder page) {

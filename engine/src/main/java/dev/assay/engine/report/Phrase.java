@@ -57,6 +57,7 @@ enum Phrase {
     REFERENCE("reference answer", "参考答案"),
     TARGET_ERROR("error of the system", "系统报错"),
     CLAIMS("claims of the answer", "回答中的论断"),
+    REFERENCE_CLAIMS("claims of the reference answer", "参考答案中的论断"),
     CLAIM("claim", "论断"),
     PASSAGE("passage", "段落"),
     PASSAGES("passages", "段落"),

@@ -38,6 +38,11 @@ public record ReportInput(
 
     /** The language that most of the shown questions are written in; English when there are none. */
     public Language language() {
+        return language(cases);
+    }
+
+    /** The language that most of the questions of these cases are written in; English when there are none. */
+    public static Language language(List<CaseResult> cases) {
         long chinese = cases.stream()
                 .filter(result -> Language.of(result.source().question()) == Language.ZH)
                 .count();

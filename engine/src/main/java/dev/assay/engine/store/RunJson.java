@@ -5,6 +5,7 @@ import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.JudgeSpent;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.run.Run;
 import dev.assay.core.stats.Estimate;
@@ -45,7 +46,24 @@ public final class RunJson {
             json.writeString(warning);
         }
         json.writeEndArray();
+        if (run.judgeSpent().isPresent()) {
+            writeSpent(json, run.judgeSpent().get());
+        }
         writeProvenance(json, run.provenance());
+    }
+
+    private static void writeSpent(JsonGenerator json, JudgeSpent spent) throws IOException {
+        json.writeObjectFieldStart("judgeSpent");
+        json.writeNumberField("calls", spent.calls());
+        json.writeNumberField("cached", spent.cached());
+        json.writeNumberField("tokensIn", spent.tokensIn());
+        json.writeNumberField("tokensOut", spent.tokensOut());
+        if (spent.cost().isPresent()) {
+            json.writeNumberField("cost", spent.cost().getAsDouble());
+        } else {
+            json.writeNullField("cost");
+        }
+        json.writeEndObject();
     }
 
     /** Writes the field {@code gate}: null when there was no rule. */
@@ -143,6 +161,7 @@ public final class RunJson {
         json.writeStringField("commit", made.commit());
         json.writeBooleanField("dirty", made.dirty());
         json.writeStringField("judge", made.judge());
+        json.writeStringField("embeddings", made.embeddings());
         json.writeNumberField("seed", made.seed());
         json.writeStringField("assay", made.assay());
         json.writeStringField("jdk", made.jdk());

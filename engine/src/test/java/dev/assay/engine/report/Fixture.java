@@ -83,6 +83,7 @@ final class Fixture {
                 "4f2c1a9",
                 true,
                 "embedded/1",
+                "none",
                 20260101,
                 "0.1.0",
                 "17.0.9",

@@ -45,9 +45,7 @@ public final class EmbeddedJudge implements Judge {
             if (request instanceof JudgeRequest.CheckClaims check) {
                 return check(check);
             }
-            return new JudgeReply.CannotDo(
-                    "the embedded judge splits and checks claims, one request each; for the rest set"
-                            + " another judge under `judge: use:`");
+            return Limits.of(request);
         } catch (NoEncoder e) {
             return new JudgeReply.Failed(FailureKind.JUDGE_DOWN, e.why());
         }

@@ -1,5 +1,6 @@
 package dev.assay.judge.cache;
 
+import dev.assay.judge.budget.Budget;
 import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
@@ -20,13 +21,20 @@ public final class CachingProvider implements Provider {
 
     private final Provider provider;
     private final ReplyCache cache;
+    private final Budget budget;
     private final Map<String, CompletableFuture<ProviderReply>> inFlight = new ConcurrentHashMap<>();
     private final AtomicLong hits = new AtomicLong();
 
     /** A provider behind a cache; closing it closes both. */
     public CachingProvider(Provider provider, ReplyCache cache) {
+        this(provider, cache, Budget.unlimited());
+    }
+
+    /** The same, telling the budget what was answered without asking. */
+    public CachingProvider(Provider provider, ReplyCache cache, Budget budget) {
         this.provider = provider;
         this.cache = cache;
+        this.budget = budget;
     }
 
     @Override
@@ -45,7 +53,7 @@ public final class CachingProvider implements Provider {
         while (true) {
             Optional<ProviderReply.Text> kept = cache.find(key);
             if (kept.isPresent()) {
-                hits.incrementAndGet();
+                hit();
                 return kept.get();
             }
             CompletableFuture<ProviderReply> mine = new CompletableFuture<>();
@@ -68,7 +76,7 @@ public final class CachingProvider implements Provider {
             // Another thread may have finished the same request between our look into the cache and our turn.
             Optional<ProviderReply.Text> kept = cache.find(key);
             if (kept.isPresent()) {
-                hits.incrementAndGet();
+                hit();
                 reply = kept.get();
                 return reply;
             }
@@ -82,6 +90,11 @@ public final class CachingProvider implements Provider {
             inFlight.remove(key);
             mine.complete(reply);
         }
+    }
+
+    private void hit() {
+        hits.incrementAndGet();
+        budget.answeredUnsent();
     }
 
     private static ProviderReply await(CompletableFuture<ProviderReply> first) {

@@ -1,5 +1,6 @@
 package dev.assay.judge.cache;
 
+import dev.assay.judge.budget.Budget;
 import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
@@ -17,6 +18,7 @@ public final class CassettePlayer implements Provider {
 
     private final ProviderId id;
     private final Path file;
+    private final Budget budget;
     private final Map<String, ProviderReply.Text> replies;
 
     /**
@@ -26,7 +28,13 @@ public final class CassettePlayer implements Provider {
      * @throws CacheException when the file is missing or a line is no reply, naming file and line
      */
     public CassettePlayer(ProviderId id, Path file) {
+        this(id, file, Budget.unlimited());
+    }
+
+    /** The same, telling the budget what was answered without asking. */
+    public CassettePlayer(ProviderId id, Path file, Budget budget) {
         this.id = id;
+        this.budget = budget;
         this.file = file;
         this.replies = read(file);
     }
@@ -44,7 +52,8 @@ public final class CassettePlayer implements Provider {
             }
             return replies;
         } catch (IllegalArgumentException e) {
-            throw new CacheException(file + ":" + number + ": " + e.getMessage() + "; record the cassette again", e);
+            throw new CacheException(
+                    file + ":" + number + ": " + e.getMessage() + "; record the cassette again with --record", e);
         } catch (IOException e) {
             throw new CacheException("cannot read the cassette " + file + ": " + e + "; record it first", e);
         }
@@ -60,6 +69,7 @@ public final class CassettePlayer implements Provider {
         String key = CacheKey.of(id, request);
         ProviderReply.Text reply = replies.get(key);
         if (reply != null) {
+            budget.answeredUnsent();
             return reply;
         }
         return ProviderReply.Refused.of(
@@ -68,7 +78,7 @@ public final class CassettePlayer implements Provider {
                         + request.origin().about() + "\" (prompt "
                         + request.origin().prompt() + ", model "
                         + request.settings().model() + ", key " + key.substring(0, 12)
-                        + "); question, answer, passages, prompt, model or its settings changed since: record it again");
+                        + "); question, answer, passages, prompt, model or its settings changed since: record it again with --record");
     }
 
     @Override

@@ -4,21 +4,22 @@ import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.ProviderRequest;
-import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes every text that the provider gives to a cassette, one line each, as it comes. Starts the file anew, so that it
- * holds what one run needs and nothing else.
+ * Writes every text that the provider gives to a cassette, one line each, as it comes. Adds to the file, so that
+ * several judges of a run may record to one; whoever begins a recording takes an old file away first.
  */
 public final class CassetteRecorder implements Provider {
 
     private final Provider provider;
     private final Path file;
-    private final BufferedWriter lines;
+    private final OutputStream lines;
 
     /**
      * Records to a file; closing closes the provider too.
@@ -29,8 +30,7 @@ public final class CassetteRecorder implements Provider {
         this.provider = provider;
         this.file = file;
         try {
-            this.lines = Files.newBufferedWriter(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+            this.lines = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw unwritable(e);
         }
@@ -52,9 +52,7 @@ public final class CassetteRecorder implements Provider {
 
     private synchronized void write(String line) {
         try {
-            lines.write(line);
-            lines.write('\n');
-            lines.flush();
+            lines.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw unwritable(e);
         }

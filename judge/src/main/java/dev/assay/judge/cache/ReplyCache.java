@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.sql.Types;
 import java.time.Clock;
 import java.util.Optional;
@@ -19,6 +20,9 @@ import java.util.OptionalInt;
  * that {@link #keep} has returned for is there after {@code kill -9}. Requests are stored as hashes only.
  */
 public final class ReplyCache implements AutoCloseable {
+
+    /** The usual name of the file, in the folder where runs are kept. */
+    public static final String FILE = "cache.sqlite";
 
     private static final String FIND =
             "SELECT body, finish, model_answered, tokens_in, tokens_out, millis FROM reply WHERE key = ?";
@@ -93,6 +97,20 @@ public final class ReplyCache implements AutoCloseable {
             keep.executeUpdate();
         } catch (SQLException e) {
             throw broken("write", e);
+        }
+    }
+
+    /**
+     * How many replies are kept.
+     *
+     * @throws CacheException when the file cannot be read
+     */
+    public synchronized long size() {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT count(*) FROM reply")) {
+            return row.next() ? row.getLong(1) : 0;
+        } catch (SQLException e) {
+            throw broken("read", e);
         }
     }
 

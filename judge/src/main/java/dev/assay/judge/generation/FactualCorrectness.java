@@ -4,7 +4,6 @@ import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.MetricFamily;
 import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.Score;
-import dev.assay.core.run.JudgedClaim;
 import java.util.List;
 import java.util.Set;
 
@@ -46,22 +45,12 @@ public record FactualCorrectness(double beta) implements ClaimMetric {
 
     @Override
     public Set<Link> links() {
-        return Set.of(Link.ANSWER_REFERENCE, Link.REFERENCE_ANSWER);
+        return Correctness.LINKS;
     }
 
     @Override
     public Score score(ClaimGraph graph) {
-        return graph.from(links(), () -> Score.of(f(share(graph.answer()), share(graph.reference()))));
-    }
-
-    private static double share(List<JudgedClaim> claims) {
-        return (double) claims.stream().filter(JudgedClaim::supportedByOther).count() / claims.size();
-    }
-
-    private double f(double precision, double recall) {
-        double weight = beta * beta;
-        double below = weight * precision + recall;
-        return below == 0 ? 0 : (1 + weight) * precision * recall / below;
+        return Correctness.factual(graph, beta);
     }
 
     @Override

@@ -17,9 +17,14 @@ public final class JudgedMetrics {
             FactualCorrectness.FAMILY,
             NoiseSensitivity.FAMILY,
             JudgedContextRecall.FAMILY,
-            JudgedContextPrecision.FAMILY,
+            ContextPrecisions.FAMILY,
             PassagePrecision.FAMILY,
             ContextUtilization.FAMILY,
+            ContextRelevance.FAMILY,
+            ContextEntityRecall.FAMILY,
+            AnswerRelevancies.FAMILY,
+            AnswerCorrectness.FAMILY,
+            SemanticSimilarity.FAMILY,
             NuggetRecall.FAMILY);
 
     private JudgedMetrics() {}

@@ -13,7 +13,7 @@ public record UnreferencedContextPrecision() implements JudgedMetric {
     @Override
     public Score score(Evidence evidence) {
         return PassageRelevance.of(evidence)
-                .score(levels -> JudgedContextPrecision.averagePrecision(
+                .score(levels -> ContextPrecisions.averagePrecision(
                         IntStream.rangeClosed(1, levels.passages()).boxed().toList(), levels::helps));
     }
 
@@ -29,6 +29,6 @@ public record UnreferencedContextPrecision() implements JudgedMetric {
 
     @Override
     public MetricFamily family() {
-        return JudgedContextPrecision.FAMILY;
+        return ContextPrecisions.FAMILY;
     }
 }

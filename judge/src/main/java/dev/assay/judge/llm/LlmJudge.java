@@ -28,6 +28,7 @@ public final class LlmJudge implements Judge {
     private final ClaimSteps claims;
     private final VerdictSteps verdicts;
     private final GradeSteps grades;
+    private final ListSteps lists;
 
     /**
      * A judge.
@@ -47,6 +48,7 @@ public final class LlmJudge implements Judge {
         this.claims = new ClaimSteps(prompts);
         this.verdicts = new VerdictSteps(prompts);
         this.grades = new GradeSteps(prompts);
+        this.lists = new ListSteps(prompts);
     }
 
     /** A judge whose provider sends one request at a time. */
@@ -108,6 +110,12 @@ public final class LlmJudge implements Judge {
         }
         if (request instanceof JudgeRequest.PickBetter pick) {
             return grades.better(pick);
+        }
+        if (request instanceof JudgeRequest.WriteQuestions write) {
+            return lists.questions(write);
+        }
+        if (request instanceof JudgeRequest.ListEntities list) {
+            return lists.entities(list);
         }
         return claims.name((JudgeRequest.NameKind) request);
     }

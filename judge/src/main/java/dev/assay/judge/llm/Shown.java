@@ -33,6 +33,10 @@ final class Shown {
         return shown;
     }
 
+    static Shown alone(String name, String text) {
+        return new Shown(List.of(text)).put(name, text);
+    }
+
     static Shown textAndPassages(String question, String text, SortedMap<Integer, String> passages) {
         List<String> all = new ArrayList<>(List.of(question, text));
         all.addAll(passages.values());
@@ -145,6 +149,12 @@ final class Shown {
     /** The values by placeholder. */
     Map<String, String> values() {
         return values;
+    }
+
+    /** A number that is ours, not the case's. */
+    Shown number(String name, int number) {
+        values.put(name, Integer.toString(number));
+        return this;
     }
 
     private Shown put(String name, String text) {

@@ -110,6 +110,30 @@ public sealed interface JudgeReply {
     record Preferred(Preference better, String reason) implements JudgeReply {}
 
     /**
+     * Questions that an answer answers.
+     *
+     * @param questions none blank, no two equal, as many as were asked for
+     */
+    record Questions(List<String> questions) implements JudgeReply {
+
+        public Questions {
+            questions = List.copyOf(questions);
+        }
+    }
+
+    /**
+     * What a text names.
+     *
+     * @param entities each in the text's own words, no two equal; none when it names nothing
+     */
+    record Entities(List<String> entities) implements JudgeReply {
+
+        public Entities {
+            entities = List.copyOf(entities);
+        }
+    }
+
+    /**
      * What an answer does.
      *
      * @param kind answered, refused or clarified

@@ -135,6 +135,23 @@ public sealed interface JudgeRequest {
     record PickBetter(String question, String first, String second, String task) implements JudgeRequest {}
 
     /**
+     * Which questions does this answer answer? Answered by {@link JudgeReply.Questions}.
+     *
+     * @param question the question the system was asked; not shown to whom writes, who could copy it
+     * @param answer the answer, not blank
+     * @param count how many different questions are wanted, 1 or more
+     */
+    record WriteQuestions(String question, String answer, int count) implements JudgeRequest {}
+
+    /**
+     * Which people, places, things, times and amounts does this text name? Answered by {@link JudgeReply.Entities}.
+     *
+     * @param question the question the text answers
+     * @param text the text, not blank
+     */
+    record ListEntities(String question, String text) implements JudgeRequest {}
+
+    /**
      * Does this text answer the question, refuse, or ask back? Answered by {@link JudgeReply.Kind}.
      *
      * @param question the question

@@ -22,6 +22,8 @@ public enum RefusalKind {
     AUTH(false),
     /** No such model or address (404). */
     NOT_FOUND(false),
+    /** The service's certificate is not trusted here. */
+    CERTIFICATE(false),
     /** The budget is spent; nothing was sent. */
     BUDGET(false),
     /** The service failed so often that it is left alone for a while; nothing was sent. */
@@ -40,6 +42,11 @@ public enum RefusalKind {
     /** Whether the same request may succeed a little later. */
     public boolean worthRetrying() {
         return worthRetrying;
+    }
+
+    /** Whether no request of a run can succeed until somebody mends a setting. */
+    public boolean isFinal() {
+        return this == AUTH || this == NOT_FOUND || this == CERTIFICATE;
     }
 
     /** The word used in messages, such as {@code rate-limit}. */

@@ -42,6 +42,12 @@ public record Fault(Kind kind, String where) {
         EVIDENCE("the evidence %s does not occur in the answer", "依据 %s 在回答中找不到"),
         /** A claim without words. */
         BLANK_CLAIM("claim %s is blank", "第 %s 条陈述是空的"),
+        /** An entry of a list without words. */
+        BLANK_ENTRY("entry %s of the list is blank", "列表的第 %s 项是空的"),
+        /** More or fewer questions than asked for. */
+        QUESTIONS("the different questions in it, and those asked for, number %s", "其中不同的问题数与要求的问题数为 %s"),
+        /** Something listed that the text does not hold. */
+        ENTITY("%s does not occur in the text", "文字中没有 %s"),
         /** Nothing listed. */
         NO_CLAIMS("it lists no claim, but the text states something", "没有列出陈述，但文字里有陈述"),
         /** A word that was not offered. */

@@ -27,6 +27,10 @@ public enum PromptKind {
     RUBRIC("nonce question text material task levels", "", "level reason evidence"),
     /** Which of two answers is better? */
     PAIRWISE("nonce question first second task", "first second tie", "better reason"),
+    /** Which questions does an answer answer? */
+    QUESTIONS("nonce count answer", "", "questions text"),
+    /** What does a text name? */
+    ENTITIES("nonce text", "", "entities text"),
     /** Claims and verdicts in one reply. */
     ONE_CALL(
             "nonce question text passages",

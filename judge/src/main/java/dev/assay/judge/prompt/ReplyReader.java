@@ -160,6 +160,34 @@ public final class ReplyReader {
         });
     }
 
+    /**
+     * The questions written.
+     *
+     * @param reply what the model said to a {@link PromptKind#QUESTIONS} prompt
+     * @param count how many different ones were asked for
+     */
+    public Reading<List<String>> questions(ProviderReply.Text reply, int count) {
+        return only(reply, texts("questions"), node -> {
+            TextsReader reader = new TextsReader(fields);
+            entries(node, "questions").forEach(reader::add);
+            return reader.exactly(count);
+        });
+    }
+
+    /**
+     * What a text names, in its own words.
+     *
+     * @param reply what the model said to a {@link PromptKind#ENTITIES} prompt
+     * @param text the text
+     */
+    public Reading<List<String>> entities(ProviderReply.Text reply, String text) {
+        return only(reply, texts("entities"), node -> {
+            TextsReader reader = new TextsReader(fields);
+            entries(node, "entities").forEach(reader::add);
+            return reader.within(text);
+        });
+    }
+
     /** What an answer does, from a reply to a {@link PromptKind#REFUSAL} prompt. */
     public Reading<AnswerKind> kind(ProviderReply.Text reply) {
         return only(reply, node -> node.isObject() && fields.text(node, "kind").isPresent(), node -> {
@@ -187,6 +215,20 @@ public final class ReplyReader {
             boolean bare = node.isArray() && !node.isEmpty();
             for (JsonNode entry : node) {
                 bare = bare && entry.isObject() && fields.has(entry, first) && fields.has(entry, second);
+            }
+            return bare;
+        };
+    }
+
+    /** An object that holds the list, or the bare list of texts. */
+    private Predicate<JsonNode> texts(String list) {
+        return node -> {
+            if (node.isObject()) {
+                return fields.list(node, list).isPresent();
+            }
+            boolean bare = node.isArray() && !node.isEmpty();
+            for (JsonNode entry : node) {
+                bare = bare && entry.isTextual();
             }
             return bare;
         };

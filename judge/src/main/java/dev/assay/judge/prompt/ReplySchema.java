@@ -30,6 +30,8 @@ public final class ReplySchema {
             case RUBRIC ->
                 object(prompt, List.of("reason", "evidence", "level")).toString();
             case PAIRWISE -> object(prompt, List.of("reason", "better")).toString();
+            case QUESTIONS -> object(prompt, List.of("questions")).toString();
+            case ENTITIES -> object(prompt, List.of("entities")).toString();
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
@@ -53,13 +55,16 @@ public final class ReplySchema {
         return switch (field) {
             case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
             case "verdict", "kind", "grade", "states", "better", "text-verdict" -> words(prompt);
-            case "passages", "full", "partial", "none" -> {
-                ObjectNode numbers = NODES.objectNode().put("type", "array");
-                numbers.set("items", NODES.objectNode().put("type", "integer"));
-                yield numbers;
-            }
+            case "passages", "full", "partial", "none" -> list("integer");
+            case "questions", "entities" -> list("string");
             default -> NODES.objectNode().put("type", "string");
         };
+    }
+
+    private static ObjectNode list(String type) {
+        ObjectNode list = NODES.objectNode().put("type", "array");
+        list.set("items", NODES.objectNode().put("type", type));
+        return list;
     }
 
     private static ObjectNode words(Prompt prompt) {

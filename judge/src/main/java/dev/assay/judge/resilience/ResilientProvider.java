@@ -1,13 +1,17 @@
 package dev.assay.judge.resilience;
 
+import dev.assay.judge.budget.Budget;
+import dev.assay.judge.budget.Price;
 import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.ProviderRequest;
 import dev.assay.judge.port.RefusalKind;
+import dev.assay.judge.port.TokenEstimate;
 import dev.failsafe.CircuitBreaker;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 
 /**
@@ -15,6 +19,9 @@ import java.util.random.RandomGenerator;
  * where that may help, and stops where it cannot or the budget is spent. One per service, for all threads together.
  */
 public final class ResilientProvider implements Provider {
+
+    /** So many final refusals before any answer, and the service is asked no more. */
+    private static final int HOPELESS = 3;
 
     private final Provider provider;
     private final Price price;
@@ -25,7 +32,9 @@ public final class ResilientProvider implements Provider {
     private final Limiter limiter;
     private final TimeLimit timeLimit;
     private final CircuitBreaker<ProviderReply> breaker;
+    private final AtomicInteger finalRefusals = new AtomicInteger();
     private volatile String lastFailure = "";
+    private volatile boolean answered;
 
     /**
      * A provider that does not give up easily.
@@ -73,6 +82,10 @@ public final class ResilientProvider implements Provider {
 
     @Override
     public ProviderReply complete(ProviderRequest request) {
+        Optional<String> hopeless = hopeless();
+        if (hopeless.isPresent()) {
+            return ProviderReply.Refused.of(RefusalKind.CIRCUIT_OPEN, hopeless.get());
+        }
         if (!breaker.tryAcquirePermit()) {
             return ProviderReply.Refused.of(
                     RefusalKind.CIRCUIT_OPEN,
@@ -85,15 +98,24 @@ public final class ResilientProvider implements Provider {
             Thread.currentThread().interrupt();
         } finally {
             tellBreaker(reply);
+            count(reply);
         }
         return reply;
+    }
+
+    /** A service that gave nothing but the same final refusals will not change its mind while the run lasts. */
+    private Optional<String> hopeless() {
+        return finalRefusals.get() >= HOPELESS
+                ? Optional.of("not asked, because the first requests to " + id() + " were all refused for good: "
+                        + lastFailure)
+                : Optional.empty();
     }
 
     private ProviderReply sendUntilAnswered(ProviderRequest request) throws InterruptedException {
         for (int attempt = 1; ; attempt++) {
             ProviderReply reply = sendInTurn(request);
             if (!(reply instanceof ProviderReply.Refused refused)) {
-                return reply;
+                return masked((ProviderReply.Text) reply);
             }
             Optional<Duration> wait = backOff.after(attempt, refused);
             if (wait.isEmpty() || wait.get().toNanos() > budget.nanosLeft()) {
@@ -114,7 +136,7 @@ public final class ResilientProvider implements Provider {
         }
         Optional<RefusalKind> ended = Optional.of(RefusalKind.INTERRUPTED);
         try {
-            Optional<Budget.Entry> entry = budget.enter(request, price);
+            Optional<Budget.Entry> entry = budget.enter(TokenEstimate.of(request), price);
             if (entry.isEmpty()) {
                 return ProviderReply.Refused.of(
                         RefusalKind.BUDGET, budget.exhausted().orElse("the budget is spent"));
@@ -133,13 +155,43 @@ public final class ResilientProvider implements Provider {
             reply = timeLimit.send(provider, request);
             return reply;
         } finally {
-            budget.settle(entry, reply);
+            settle(entry, reply);
         }
+    }
+
+    private void settle(Budget.Entry entry, ProviderReply reply) {
+        if (reply instanceof ProviderReply.Text text) {
+            budget.settle(
+                    entry,
+                    text.tokensIn().orElse(entry.estimate()),
+                    text.tokensOut().orElseGet(() -> TokenEstimate.of(text.body())));
+        } else {
+            budget.settle(entry, 0, 0);
+        }
+    }
+
+    /** A service that echoes the key must not bring it into the cache or a report. */
+    private ProviderReply.Text masked(ProviderReply.Text text) {
+        return new ProviderReply.Text(
+                secrets.maskKnown(text.body()),
+                text.finish(),
+                secrets.maskKnown(text.modelAnswered()),
+                text.tokensIn(),
+                text.tokensOut(),
+                text.millis());
     }
 
     private ProviderReply.Refused explained(ProviderReply.Refused refused, int attempts) {
         String message = secrets.mask(refused.message()) + (attempts > 1 ? " (sent " + attempts + " times)" : "");
         return new ProviderReply.Refused(refused.kind(), refused.status(), refused.retryAfter(), message);
+    }
+
+    private void count(ProviderReply reply) {
+        if (reply instanceof ProviderReply.Text) {
+            answered = true;
+        } else if (!answered && ((ProviderReply.Refused) reply).kind().isFinal()) {
+            finalRefusals.incrementAndGet();
+        }
     }
 
     /** Failures that say nothing of the service (a bad request, the budget, the user) leave it as it is. */

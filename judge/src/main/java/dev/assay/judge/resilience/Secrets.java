@@ -3,7 +3,9 @@ package dev.assay.judge.resilience;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Hides keys in whatever people or files get to see: those it was told, and whatever looks like one. */
 public final class Secrets {
@@ -18,7 +20,7 @@ public final class Secrets {
             Pattern.compile("()\\beyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]*"),
             Pattern.compile("()\\b[0-9a-f]{32}\\.[A-Za-z0-9]{12,}\\b"));
 
-    private final List<String> known;
+    private final List<Pattern> known;
 
     /** Hides these values; blank ones and those under four characters are no secrets. */
     public Secrets(Collection<String> known) {
@@ -28,15 +30,33 @@ public final class Secrets {
                 .filter(secret -> secret.length() >= SHORTEST)
                 .distinct()
                 .sorted(Comparator.comparingInt(String::length).reversed())
+                .map(Secrets::pattern)
                 .toList();
     }
 
-    /** The text with every secret replaced by {@code ***}. */
-    public String mask(String text) {
+    /** A secret as it is, or with any of its characters written as JSON escapes, at any depth of quoting. */
+    private static Pattern pattern(String secret) {
+        return Pattern.compile(secret.chars().mapToObj(Secrets::written).collect(Collectors.joining()));
+    }
+
+    private static String written(int c) {
+        String plain = Pattern.quote(Character.toString(c));
+        return "(?:" + (Character.isLetterOrDigit(c) ? "" : "\\\\*") + plain + "|\\\\+u"
+                + String.format(Locale.ROOT, "(?i:%04x)", c) + ")";
+    }
+
+    /** The text with every secret that it was told replaced by {@code ***}; for texts that must stay as they are else. */
+    public String maskKnown(String text) {
         String masked = text;
-        for (String secret : known) {
-            masked = masked.replace(secret, HIDDEN);
+        for (Pattern secret : known) {
+            masked = secret.matcher(masked).replaceAll(HIDDEN);
         }
+        return masked;
+    }
+
+    /** The text with every secret, known or by its looks, replaced by {@code ***}. */
+    public String mask(String text) {
+        String masked = maskKnown(text);
         for (Pattern pattern : LOOK_LIKE_KEYS) {
             masked = pattern.matcher(masked).replaceAll("$1" + HIDDEN);
         }

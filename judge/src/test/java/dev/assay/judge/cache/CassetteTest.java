@@ -58,7 +58,7 @@ class CassetteTest {
         assertThatThrownBy(() -> new CassettePlayer(new InMemoryProvider(request -> REPLY).id(), file))
                 .isInstanceOf(CacheException.class)
                 .hasMessageStartingWith(file + ":2: this is no JSON")
-                .hasMessageEndingWith("record the cassette again");
+                .hasMessageEndingWith("record the cassette again with --record");
     }
 
     @Test

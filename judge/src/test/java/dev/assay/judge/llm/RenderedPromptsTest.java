@@ -57,6 +57,10 @@ class RenderedPromptsTest {
         "rubric.zh",
         "pairwise.en",
         "pairwise.zh",
+        "questions.en",
+        "questions.zh",
+        "entities.en",
+        "entities.zh",
         "one-call.en",
         "one-call.zh",
         "refusal.en",
@@ -110,6 +114,8 @@ class RenderedPromptsTest {
             case "pairwise" ->
                 new JudgeRequest.PickBetter(
                         question, text, chinese ? "五天。" : "Five days.", chinese ? "哪个更准确？" : "Which is more exact?");
+            case "questions" -> new JudgeRequest.WriteQuestions(question, text, 3);
+            case "entities" -> new JudgeRequest.ListEntities(question, text);
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };

@@ -3,6 +3,9 @@ package dev.assay.judge.resilience;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.assay.judge.budget.Budget;
+import dev.assay.judge.budget.BudgetLimits;
+import dev.assay.judge.budget.Price;
 import dev.assay.judge.kit.InMemoryProvider;
 import dev.assay.judge.kit.Requests;
 import dev.assay.judge.port.Provider;
@@ -117,7 +120,7 @@ class ManyRequestsTest {
         InMemoryProvider model = new InMemoryProvider(request -> TEXT);
         Budget budget = new Budget(
                 new BudgetLimits(OptionalLong.of(25), OptionalLong.empty(), BudgetLimits.NONE.cost(), Optional.empty()),
-                pause);
+                pause::nanoTime);
         ResilientProvider provider = resilient(model, Resilience.DEFAULT.withConcurrency(64), budget);
 
         List<ProviderReply> replies = together(64, 100, () -> provider.complete(Requests.saying("a")));

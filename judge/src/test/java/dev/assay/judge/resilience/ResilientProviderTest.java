@@ -2,6 +2,9 @@ package dev.assay.judge.resilience;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.judge.budget.Budget;
+import dev.assay.judge.budget.BudgetLimits;
+import dev.assay.judge.budget.Price;
 import dev.assay.judge.kit.InMemoryProvider;
 import dev.assay.judge.kit.Requests;
 import dev.assay.judge.port.Provider;
@@ -183,8 +186,9 @@ class ResilientProviderTest {
     void a_service_that_fails_in_a_row_is_left_alone_and_tried_again_later() throws Exception {
         AtomicInteger failures = new AtomicInteger(3);
         InMemoryProvider model = new InMemoryProvider(request ->
-                failures.getAndDecrement() > 0 ? ProviderReply.Refused.of(RefusalKind.AUTH, "wrong key") : TEXT);
-        ResilientProvider provider = resilient(model, Resilience.DEFAULT.withBreaker(3, Duration.ofMillis(200)));
+                failures.getAndDecrement() > 0 ? ProviderReply.Refused.of(RefusalKind.SERVER, "out of order") : TEXT);
+        ResilientProvider provider =
+                resilient(model, Resilience.DEFAULT.withAttempts(1).withBreaker(3, Duration.ofMillis(200)));
         for (int i = 0; i < 3; i++) {
             provider.complete(Requests.saying("a"));
         }
@@ -192,7 +196,7 @@ class ResilientProviderTest {
         assertThat(provider.complete(Requests.saying("a")))
                 .isEqualTo(ProviderReply.Refused.of(
                         RefusalKind.CIRCUIT_OPEN,
-                        "not asked, because the last requests to memory at test:memory all failed: wrong key"));
+                        "not asked, because the last requests to memory at test:memory all failed: out of order"));
         assertThat(model.calls()).isEqualTo(3);
 
         Thread.sleep(250);
@@ -213,6 +217,47 @@ class ResilientProviderTest {
     }
 
     @Test
+    void a_service_that_refuses_the_key_from_the_beginning_is_asked_three_times_and_no_more() {
+        InMemoryProvider model =
+                new InMemoryProvider(request -> ProviderReply.Refused.of(RefusalKind.AUTH, "wrong key top-secret-1"));
+        ResilientProvider provider = resilient(model, Resilience.DEFAULT, Budget.unlimited());
+
+        List<ProviderReply> replies = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            replies.add(provider.complete(Requests.saying("a" + i)));
+        }
+
+        assertThat(model.calls()).isEqualTo(3);
+        assertThat(replies.get(999))
+                .isInstanceOfSatisfying(
+                        ProviderReply.Refused.class,
+                        refused -> assertThat(refused.message())
+                                .contains("not asked", "refused for good", "wrong key ***"));
+    }
+
+    @Test
+    void a_single_refusal_among_answers_does_not_end_anything() {
+        InMemoryProvider model = new InMemoryProvider(request ->
+                request.user().equals("bad") ? ProviderReply.Refused.of(RefusalKind.NOT_FOUND, "gone") : TEXT);
+        ResilientProvider provider = resilient(model, Resilience.DEFAULT, Budget.unlimited());
+
+        provider.complete(Requests.saying("good"));
+        for (int i = 0; i < 4; i++) {
+            provider.complete(Requests.saying("bad"));
+        }
+
+        assertThat(provider.complete(Requests.saying("good"))).isEqualTo(TEXT);
+    }
+
+    @Test
+    void a_reply_that_echoes_the_key_is_masked_before_anybody_sees_it() {
+        InMemoryProvider model = new InMemoryProvider(request -> ProviderReply.Text.of("the key is top-secret-1"));
+
+        assertThat(resilient(model, Resilience.DEFAULT, Budget.unlimited()).complete(Requests.saying("a")))
+                .isEqualTo(ProviderReply.Text.of("the key is ***"));
+    }
+
+    @Test
     void a_request_whose_turn_would_come_after_the_time_limit_is_refused_without_waiting() {
         InMemoryProvider model = new InMemoryProvider(request -> TEXT);
         Budget budget = new Budget(
@@ -221,7 +266,7 @@ class ResilientProviderTest {
                         OptionalLong.empty(),
                         BudgetLimits.NONE.cost(),
                         Optional.of(Duration.ofSeconds(90))),
-                pause);
+                pause::nanoTime);
         ResilientProvider provider = resilient(model, Resilience.DEFAULT.withMaxRate(1), budget);
 
         List<ProviderReply> replies = new ArrayList<>();

@@ -41,4 +41,13 @@ class SecretsTest {
     void plain_words_stay(String text) {
         assertThat(new Secrets(List.of()).mask(text)).isEqualTo(text);
     }
+
+    @Test
+    void a_key_written_with_escapes_is_hidden_and_other_text_stays_as_it_is() {
+        Secrets secrets = new Secrets(List.of("a-key/7"));
+
+        assertThat(secrets.maskKnown("{\"text\": \"a-key/7, a-key\\/7, \\u0061-k\\u0065y/7, \\\\u0061-key/7\\n\"}"))
+                .isEqualTo("{\"text\": \"***, ***, ***, ***\\n\"}");
+        assertThat(secrets.maskKnown("token: abcdefghijklmnop")).isEqualTo("token: abcdefghijklmnop");
+    }
 }

@@ -4,12 +4,14 @@ import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.ProviderRequest;
+import dev.assay.judge.resilience.Secrets;
 import dev.langchain4j.model.anthropic.AnthropicChatModel;
 import dev.langchain4j.model.anthropic.AnthropicChatResponseMetadata;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequestParameters;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,7 +66,7 @@ public final class AnthropicProvider implements Provider {
 
     private ChatModel model(SortedMap<String, String> extra) {
         return AnthropicChatModel.builder()
-                .httpClientBuilder(new WireBuilder(timeout))
+                .httpClientBuilder(new WireBuilder(timeout, new Secrets(List.of(key))))
                 .baseUrl(id.baseUrl())
                 .apiKey(key)
                 .modelName("named by each request")

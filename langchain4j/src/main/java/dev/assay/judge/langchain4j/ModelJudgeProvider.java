@@ -1,9 +1,12 @@
 package dev.assay.judge.langchain4j;
 
 import dev.assay.judge.cache.CachingProvider;
+import dev.assay.judge.cache.CassettePlayer;
+import dev.assay.judge.cache.CassetteRecorder;
 import dev.assay.judge.cache.ReplyCache;
 import dev.assay.judge.llm.LlmJudge;
 import dev.assay.judge.llm.RawReply;
+import dev.assay.judge.port.Cassette;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
@@ -12,7 +15,6 @@ import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.UnreadableReply;
 import dev.assay.judge.prompt.Prompts;
-import dev.assay.judge.resilience.Budget;
 import dev.assay.judge.resilience.ResilientProvider;
 import dev.assay.judge.resilience.Secrets;
 import dev.assay.judge.resilience.SystemPause;
@@ -25,8 +27,6 @@ import java.util.Random;
 
 /** Puts a judge together: prompts over a cache over patience over a service. */
 abstract class ModelJudgeProvider implements JudgeProvider {
-
-    private static final String CACHE = "cache.sqlite";
 
     private final Service service;
 
@@ -42,28 +42,49 @@ abstract class ModelJudgeProvider implements JudgeProvider {
     @Override
     public final Judge open(Map<String, String> texts, JudgeHome home) {
         Settings settings = Settings.of(service, texts);
-        Optional<String> key = key(settings, home);
-        Provider patient = new ResilientProvider(
-                provider(settings, key),
-                settings.resilience(),
-                settings.price(),
-                Budget.unlimited(),
-                new Secrets(key.map(List::of).orElse(List.of())),
-                new SystemPause(),
-                new Random());
-        Provider cached = home.folder()
-                .<Provider>map(folder -> new CachingProvider(patient, ReplyCache.open(folder.resolve(CACHE))))
-                .orElse(patient);
+        if (home.budget().limits().cost().isPresent() && !settings.price().known()) {
+            throw new JudgeSettingException("a limit on cost (--max-cost) needs to know what the model costs: set"
+                    + " judge.price.in and judge.price.out, money per million tokens (0 when it is free)");
+        }
+        Prompts prompts = settings.prompts().map(Prompts::withFolder).orElseGet(Prompts::shipped);
         return new LlmJudge(
-                cached,
+                replies(settings, home),
                 settings.model(),
-                Prompts.shipped(),
+                prompts,
                 raw -> keep(raw, home),
                 settings.resilience().concurrency());
     }
 
-    private Provider provider(Settings settings, Optional<String> key) {
+    /** Where replies come from: a cassette alone, or the cache and the service, recorded where that is wanted. */
+    private Provider replies(Settings settings, JudgeHome home) {
         ProviderId id = new ProviderId(service.use(), settings.baseUrl());
+        Optional<Path> replayed = home.cassette().filter(Cassette::replay).map(Cassette::file);
+        if (replayed.isPresent()) {
+            return new CassettePlayer(id, replayed.get(), home.budget());
+        }
+        Provider live = live(id, settings, home);
+        return home.cassette()
+                .<Provider>map(cassette -> new CassetteRecorder(live, cassette.file()))
+                .orElse(live);
+    }
+
+    private Provider live(ProviderId id, Settings settings, JudgeHome home) {
+        Optional<String> key = key(settings, home);
+        Provider patient = new ResilientProvider(
+                provider(id, settings, key),
+                settings.resilience(),
+                settings.price(),
+                home.budget(),
+                new Secrets(key.map(List::of).orElse(List.of())),
+                new SystemPause(),
+                new Random());
+        return home.folder()
+                .<Provider>map(folder ->
+                        new CachingProvider(patient, ReplyCache.open(folder.resolve(ReplyCache.FILE)), home.budget()))
+                .orElse(patient);
+    }
+
+    private Provider provider(ProviderId id, Settings settings, Optional<String> key) {
         return service.equals(Service.ANTHROPIC)
                 ? new AnthropicProvider(
                         id, key.orElse("none"), settings.resilience().timeout())

@@ -4,6 +4,7 @@ import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.ProviderRequest;
+import dev.assay.judge.resilience.Secrets;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ResponseFormat;
 import dev.langchain4j.model.chat.request.ResponseFormatType;
@@ -38,7 +39,8 @@ public final class OpenAiProvider implements Provider {
         this.id = id;
         this.newTokenLimit = id.baseUrl().contains(OPENAI);
         this.model = OpenAiChatModel.builder()
-                .httpClientBuilder(new WireBuilder(timeout))
+                .httpClientBuilder(
+                        new WireBuilder(timeout, new Secrets(key.stream().toList())))
                 .baseUrl(id.baseUrl())
                 .apiKey(key.orElse("none"))
                 .timeout(timeout)

@@ -31,6 +31,7 @@ record SettingTexts(Map<String, String> given) {
             "timeout",
             "concurrency",
             "maxRate",
+            "prompts",
             "attempts",
             "price.in",
             "price.out");

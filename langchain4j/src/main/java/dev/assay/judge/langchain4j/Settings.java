@@ -1,10 +1,12 @@
 package dev.assay.judge.langchain4j;
 
+import dev.assay.judge.budget.Price;
 import dev.assay.judge.port.JudgeSettingException;
 import dev.assay.judge.port.ModelSettings;
-import dev.assay.judge.resilience.Price;
 import dev.assay.judge.resilience.Resilience;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -17,6 +19,7 @@ import java.util.OptionalInt;
  * @param model the model and its parameters
  * @param resilience limits and waits
  * @param price of the model
+ * @param prompts the folder of the user's own prompts
  */
 record Settings(
         String baseUrl,
@@ -24,7 +27,8 @@ record Settings(
         boolean keyNeeded,
         ModelSettings model,
         Resilience resilience,
-        Price price) {
+        Price price,
+        Optional<Path> prompts) {
 
     /**
      * Reads settings over what is known of a service.
@@ -45,10 +49,18 @@ record Settings(
                     keyNeeded,
                     model(service, texts),
                     resilience(texts),
-                    new Price(texts.number("price.in", 0), texts.number("price.out", 0)));
+                    price(texts),
+                    Optional.of(texts.text("prompts", ""))
+                            .filter(folder -> !folder.isEmpty())
+                            .map(Path::of));
         } catch (IllegalArgumentException e) {
             throw new JudgeSettingException(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private static Price price(SettingTexts texts) {
+        boolean said = texts.given().containsKey("price.in") || texts.given().containsKey("price.out");
+        return said ? new Price(texts.number("price.in", 0), texts.number("price.out", 0)) : Price.UNKNOWN;
     }
 
     private static ModelSettings model(Service service, SettingTexts texts) {

@@ -2,6 +2,7 @@ package dev.assay.judge.langchain4j;
 
 import dev.assay.judge.port.ProviderReply;
 import dev.assay.judge.port.RefusalKind;
+import dev.assay.judge.resilience.Secrets;
 import dev.langchain4j.http.client.HttpClient;
 import dev.langchain4j.http.client.HttpRequest;
 import dev.langchain4j.http.client.SuccessfulHttpResponse;
@@ -16,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javax.net.ssl.SSLHandshakeException;
 
 /**
  * The HTTP client under LangChain4j's: sends once, and keeps status, headers and body of what is no reply. Redirects
@@ -25,8 +27,9 @@ final class Wire implements HttpClient {
 
     private final java.net.http.HttpClient client;
     private final Duration timeout;
+    private final Secrets secrets;
 
-    Wire(Duration connectTimeout, Duration timeout) {
+    Wire(Duration connectTimeout, Duration timeout, Secrets secrets) {
         // Version 1.1, because some local servers stumble over the offer to speak HTTP/2 without TLS.
         this.client = java.net.http.HttpClient.newBuilder()
                 .version(java.net.http.HttpClient.Version.HTTP_1_1)
@@ -34,12 +37,14 @@ final class Wire implements HttpClient {
                 .connectTimeout(connectTimeout)
                 .build();
         this.timeout = timeout;
+        this.secrets = secrets;
     }
 
     @Override
     public SuccessfulHttpResponse execute(HttpRequest request) {
         HttpResponse<byte[]> response = send(request);
-        String body = new String(response.body(), StandardCharsets.UTF_8);
+        // Masked before anything is cut out of it: half a key would not be known again.
+        String body = secrets.maskKnown(new String(response.body(), StandardCharsets.UTF_8));
         Optional<ProviderReply.Refused> refused = Responses.refusal(
                 response.statusCode(), body, response.headers().firstValue("Retry-After"));
         if (refused.isPresent()) {
@@ -68,11 +73,10 @@ final class Wire implements HttpClient {
             Thread.currentThread().interrupt();
             throw refused(RefusalKind.INTERRUPTED, "the run was stopped");
         } catch (ExecutionException e) {
+            Throwable cause = Optional.ofNullable(e.getCause()).orElse(e);
             throw refused(
-                    RefusalKind.CONNECTION,
-                    Responses.noConnection(
-                            URI.create(request.url()),
-                            Optional.ofNullable(e.getCause()).orElse(e)));
+                    cause instanceof SSLHandshakeException ? RefusalKind.CERTIFICATE : RefusalKind.CONNECTION,
+                    Responses.noConnection(URI.create(request.url()), cause));
         }
     }
 

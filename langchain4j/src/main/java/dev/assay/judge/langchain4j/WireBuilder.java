@@ -1,5 +1,6 @@
 package dev.assay.judge.langchain4j;
 
+import dev.assay.judge.resilience.Secrets;
 import dev.langchain4j.http.client.HttpClient;
 import dev.langchain4j.http.client.HttpClientBuilder;
 import java.time.Duration;
@@ -9,10 +10,12 @@ final class WireBuilder implements HttpClientBuilder {
 
     private static final Duration LONGEST_CONNECT = Duration.ofSeconds(10);
 
+    private final Secrets secrets;
     private Duration connectTimeout;
     private Duration readTimeout;
 
-    WireBuilder(Duration timeout) {
+    WireBuilder(Duration timeout, Secrets secrets) {
+        this.secrets = secrets;
         this.readTimeout = timeout;
         this.connectTimeout = timeout.compareTo(LONGEST_CONNECT) < 0 ? timeout : LONGEST_CONNECT;
     }
@@ -41,6 +44,6 @@ final class WireBuilder implements HttpClientBuilder {
 
     @Override
     public HttpClient build() {
-        return new Wire(connectTimeout, readTimeout);
+        return new Wire(connectTimeout, readTimeout, secrets);
     }
 }

@@ -2,10 +2,12 @@ package dev.assay.judge.embedded.sets;
 
 import dev.assay.judge.embedded.Ask;
 import dev.assay.judge.embedded.EmbeddedJudge;
+import dev.assay.judge.embedded.EmbeddedSimilarity;
 import java.util.List;
 
 /**
- * Prints how well the rules and the embedded judge do on the three sets, and what the rules miss in the dev half.
+ * Prints how well the rules and the embedded judge do on the three sets, what the rules miss in the dev half,
+ * and what the cosine of related and unrelated texts is.
  *
  * <pre>mvn -P sets -pl core,judge,judge-embedded process-test-classes</pre>
  */
@@ -29,6 +31,10 @@ public final class MeasureSets {
                 }
             }
             sets.forEach(set -> details(judge, set));
+        }
+        try (EmbeddedSimilarity similarity = new EmbeddedSimilarity()) {
+            LANGUAGES.forEach(language -> System.out.println("similarity " + language + " | "
+                    + SimilarityFigures.of(similarity, language).line()));
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.assay.judge.resilience;
+package dev.assay.judge.budget;
 
 import java.time.Duration;
 import java.util.Optional;

@@ -1,57 +1,56 @@
-package dev.assay.judge.resilience;
+package dev.assay.judge.budget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.assay.judge.kit.Requests;
-import dev.assay.judge.port.FinishReason;
-import dev.assay.judge.port.ProviderReply;
-import dev.assay.judge.port.ProviderRequest;
-import dev.assay.judge.port.RefusalKind;
+import dev.assay.core.run.JudgeSpent;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
 
-    private static final ProviderRequest REQUEST = Requests.saying("four score and seven");
+    private static final int ESTIMATE = 9;
     private static final Price PRICE = new Price(2, 10);
 
-    private final VirtualPause pause = new VirtualPause();
+    private final AtomicLong clock = new AtomicLong(1);
 
     @Test
     void the_services_figures_replace_the_estimate() {
-        Budget budget = new Budget(BudgetLimits.NONE, pause);
-        Budget.Entry entry = budget.enter(REQUEST, PRICE).orElseThrow();
+        Budget budget = new Budget(BudgetLimits.NONE, clock::get);
+        Budget.Entry entry = budget.enter(ESTIMATE, PRICE).orElseThrow();
         assertThat(budget.spent().tokensIn()).isPositive();
 
-        budget.settle(entry, reply(1000, 200));
+        budget.settle(entry, 1000, 200);
 
-        Spent spent = budget.spent();
+        JudgeSpent spent = budget.spent();
         assertThat(spent.calls()).isEqualTo(1);
         assertThat(spent.tokensIn()).isEqualTo(1000);
         assertThat(spent.tokensOut()).isEqualTo(200);
-        assertThat(spent.cost()).isCloseTo((1000 * 2 + 200 * 10) / 1e6, within(1e-12));
+        assertThat(spent.cost().orElseThrow()).isCloseTo((1000 * 2 + 200 * 10) / 1e6, within(1e-12));
     }
 
     @Test
     void a_refused_request_costs_a_call_but_no_tokens() {
-        Budget budget = new Budget(BudgetLimits.NONE, pause);
-        budget.settle(budget.enter(REQUEST, PRICE).orElseThrow(), ProviderReply.Refused.of(RefusalKind.SERVER, "down"));
+        Budget budget = new Budget(BudgetLimits.NONE, clock::get);
+        budget.settle(budget.enter(ESTIMATE, PRICE).orElseThrow(), 0, 0);
 
-        assertThat(budget.spent()).isEqualTo(new Spent(1, 0, 0, 0));
+        assertThat(budget.spent()).isEqualTo(new JudgeSpent(1, 0, 0, 0, OptionalDouble.of(0)));
     }
 
     @Test
-    void tokens_that_the_service_does_not_count_are_estimated() {
-        Budget budget = new Budget(BudgetLimits.NONE, pause);
-        budget.settle(budget.enter(REQUEST, PRICE).orElseThrow(), ProviderReply.Text.of("退款5天到账。abcdefgh"));
+    void what_nobody_priced_has_no_cost_and_what_was_not_sent_costs_nothing() {
+        Budget budget = Budget.unlimited();
+        budget.answeredUnsent();
+        assertThat(budget.spent()).isEqualTo(new JudgeSpent(0, 1, 0, 0, OptionalDouble.of(0)));
 
-        assertThat(budget.spent().tokensOut()).isEqualTo(6);
+        budget.settle(budget.enter(ESTIMATE, Price.UNKNOWN).orElseThrow(), 10, 2);
+
+        assertThat(budget.spent()).isEqualTo(new JudgeSpent(1, 1, 10, 2, OptionalDouble.empty()));
     }
 
     @Test
@@ -79,8 +78,8 @@ class BudgetTest {
                         OptionalLong.of(1201),
                         OptionalDouble.of(0.0041),
                         Optional.of(Duration.ofMinutes(4))),
-                pause);
-        budget.settle(budget.enter(REQUEST, PRICE).orElseThrow(), reply(1000, 200));
+                clock::get);
+        budget.settle(budget.enter(ESTIMATE, PRICE).orElseThrow(), 1000, 200);
 
         assertThat(budget.exhausted()).isEmpty();
     }
@@ -91,18 +90,10 @@ class BudgetTest {
     }
 
     private String exhausted(BudgetLimits limits) {
-        Budget budget = new Budget(limits, pause);
-        budget.settle(budget.enter(REQUEST, PRICE).orElseThrow(), reply(1000, 200));
-        try {
-            pause.sleep(Duration.ofMinutes(3));
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-        assertThat(budget.enter(REQUEST, PRICE)).isEmpty();
+        Budget budget = new Budget(limits, clock::get);
+        budget.settle(budget.enter(ESTIMATE, PRICE).orElseThrow(), 1000, 200);
+        clock.addAndGet(Duration.ofMinutes(3).toNanos());
+        assertThat(budget.enter(ESTIMATE, PRICE)).isEmpty();
         return budget.exhausted().orElseThrow();
-    }
-
-    private static ProviderReply reply(int in, int out) {
-        return new ProviderReply.Text("x", FinishReason.STOP, "m", OptionalInt.of(in), OptionalInt.of(out), 1);
     }
 }
