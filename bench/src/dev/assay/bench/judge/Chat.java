@@ -20,7 +20,7 @@ final class Chat implements MockServer.Service {
 
     /** The first that knows a prompt answers it. */
     private static final List<Kind> KINDS =
-            List.of(new Verdicts(), new OneCall(), new Claims(), new Grades(), new BySchema(), new RagasReply());
+            List.of(new Verdicts(), new OneCall(), new Claims(), new Grades(), new RagasReply(), new BySchema());
 
     private final Counts counts;
 

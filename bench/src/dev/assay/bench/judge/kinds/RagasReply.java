@@ -47,7 +47,7 @@ public final class RagasReply implements Kind {
         if (fields.has("statements") && given.has("statements")) {
             verdicts(texts(given.path("statements")), given.path("context").asText(), reply.putArray("statements"));
         } else if (fields.has("statements")) {
-            sentences(given.path("answer").asText(), reply.putArray("statements"));
+            sentences(given.path(given.has("answer") ? "answer" : "text").asText(), reply.putArray("statements"));
         } else if (fields.has("claims")) {
             sentences(given.path("response").asText(), reply.putArray("claims"));
         } else if (fields.has("question")) {
