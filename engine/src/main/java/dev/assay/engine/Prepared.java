@@ -1,7 +1,9 @@
 package dev.assay.engine;
 
+import dev.assay.core.data.Output;
 import dev.assay.core.metric.Need;
 import dev.assay.core.retrieval.Matching;
+import dev.assay.engine.codec.CaseLine;
 import dev.assay.engine.codec.DatasetFiles;
 import dev.assay.engine.codec.DatasetReader;
 import dev.assay.engine.codec.DatasetSummary;
@@ -9,6 +11,7 @@ import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.exec.ScoringPlan;
+import dev.assay.engine.target.Target;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.UnreadableReply;
@@ -25,6 +28,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
+ * @param target who is asked; absent where outputs are given
  * @param unreadable the judge's replies that could not be used, as they come in
  */
 record Prepared(
@@ -33,6 +37,7 @@ record Prepared(
         DatasetSummary data,
         Chosen chosen,
         Optional<Judge> judge,
+        Optional<Target> target,
         Queue<UnreadableReply> unreadable)
         implements AutoCloseable {
 
@@ -42,18 +47,35 @@ record Prepared(
         DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
         DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
+        if (config.target().asked()) {
+            Asking.mustBeAlone(files, data);
+        }
         Chosen chosen = Chosen.of(config, files.cases(), data);
         boolean judged =
                 chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         JudgeHome home = new JudgeHome(Optional.of(config.out()), Path.of(""), request.environment(), unreadable::add);
+        Optional<Target> target = Asking.open(config, request.environment());
         return new Prepared(
                 config,
                 reader,
                 data,
                 chosen,
                 judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                target,
                 unreadable);
+    }
+
+    /** What the system did with a case: asked now, or given. */
+    Output output(CaseLine line) throws InterruptedException {
+        return target.isPresent()
+                ? target.get().ask(line.source())
+                : line.output().orElse(Output.NOTHING);
+    }
+
+    /** Cases worked on at once: at least as many as may be asked at once. */
+    int workers() {
+        return Math.max(config.concurrency(), target.map(Target::concurrency).orElse(1));
     }
 
     ScoringPlan plan() {
@@ -68,6 +90,7 @@ record Prepared(
 
     @Override
     public void close() {
+        target.ifPresent(Target::close);
         judge.ifPresent(Judge::close);
     }
 }

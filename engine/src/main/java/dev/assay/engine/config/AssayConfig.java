@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param k depth of metrics that are named without one, 1 or more
  * @param metrics names of metrics as written; none = the defaults
  * @param judge which judge
+ * @param target what is asked, and how
  * @param judgedBy what labels and rankings meet on
  * @param overlap how much of a span a chunk must cover
  * @param rules rules of the gate, none when nothing is demanded
@@ -28,7 +29,7 @@ import java.util.Optional;
  * @param out folder of the run store
  * @param concurrency cases worked on at once, 1 or more
  * @param title title of the report
- * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge
+ * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge and the target
  */
 public record AssayConfig(
         Path folder,
@@ -40,6 +41,7 @@ public record AssayConfig(
         int k,
         List<String> metrics,
         JudgeConfig judge,
+        TargetConfig target,
         JudgedBy judgedBy,
         Matching.Overlap overlap,
         List<RuleText> rules,

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * All keys, declared once: the reader, the near names, the template of {@code assay init} and the docs are made from
- * this list. Other keys under {@code judge} belong to the judge.
+ * this list. Other keys under {@code judge} and {@code target} belong to the judge and to the target.
  */
 public final class ConfigKeys {
 
@@ -13,6 +13,10 @@ public final class ConfigKeys {
     public static final int FORMAT = 1;
 
     static final String JUDGE = "judge.";
+    static final String TARGET = "target.";
+
+    /** Keys whose own keys are read by what they name. */
+    static final List<String> OPEN = List.of("judge", "target");
 
     static final ConfigKey FORMAT_KEY = new ConfigKey(
             "format",
@@ -72,6 +76,13 @@ public final class ConfigKeys {
             "",
             "Who judges answers; embedded runs offline. Other keys below are the judge's own.",
             "由谁评判答案；embedded 离线运行。其下的其他键由评判器自行解释。");
+    static final ConfigKey TARGET_USE = new ConfigKey(
+            "target.use",
+            ValueType.TEXT,
+            "file",
+            "",
+            "What is asked: file (outputs are given) or http; see docs/targets.md.",
+            "由谁作答：file 表示输出已给出；http 表示向服务提问；见 docs/targets.md。");
     static final ConfigKey JUDGED_BY = new ConfigKey(
             "judgedBy",
             ValueType.choice("chunk", "document"),
@@ -147,6 +158,7 @@ public final class ConfigKeys {
             K,
             METRICS,
             JUDGE_USE,
+            TARGET_USE,
             JUDGED_BY,
             OVERLAP,
             RULES,
@@ -162,6 +174,11 @@ public final class ConfigKeys {
     /** The key with this name; keys of the judge's own are not in the list. */
     public static Optional<ConfigKey> find(String name) {
         return ALL.stream().filter(key -> key.name().equals(name)).findFirst();
+    }
+
+    /** Whether a key belongs to the judge or the target, such as {@code target.url}. */
+    static boolean open(String name) {
+        return OPEN.stream().anyMatch(key -> name.startsWith(key + "."));
     }
 
     /** The names of all keys. */
