@@ -7,13 +7,21 @@ import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeSettingException;
+import dev.assay.judge.port.Similarity;
+import dev.assay.judge.port.SimilarityProvider;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 
 /** Finds the judge that the settings name among those on the class path. */
 final class Judges {
 
     private Judges() {}
+
+    /** What compares texts by their meaning, where the class path has it. */
+    static Optional<Similarity> similarity() {
+        return ServiceLoader.load(SimilarityProvider.class).findFirst().map(SimilarityProvider::open);
+    }
 
     /**
      * Opens a judge; nothing expensive happens before its first request.

@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 
 /** The metrics at hand: ours, then those that others bring. */
 public final class Metrics {
@@ -28,6 +30,7 @@ public final class Metrics {
     public static MetricCatalog catalog() {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
+        families.addAll(AnswerMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);
@@ -41,9 +44,9 @@ public final class Metrics {
     static Metric parse(MetricCatalog catalog, String text, int k) {
         MetricName name = MetricName.parse(text);
         boolean lacking = name.depth().isEmpty()
-                && catalog.family(name.base())
-                        .filter(family -> family.depth() == MetricFamily.Depth.REQUIRED)
-                        .isPresent();
+                && !catalog.families(name.base()).isEmpty()
+                && catalog.families(name.base()).stream()
+                        .allMatch(family -> family.depth() == MetricFamily.Depth.REQUIRED);
         return catalog.parse(
                 lacking ? new MetricName(name.base(), name.parameters(), OptionalInt.of(k)).toString() : text);
     }
@@ -54,28 +57,31 @@ public final class Metrics {
      * @throws UsageException when no metric has that name
      */
     public static String describe(Optional<String> name) {
-        return name.map(asked -> DefinitionCard.text(family(asked)))
+        return name.map(asked ->
+                        families(asked).stream().map(DefinitionCard::text).collect(Collectors.joining("\n")))
                 .orElseGet(() -> DefinitionTable.text(catalog().families()));
     }
 
-    /** The same as JSON: an array of families, or one family. */
+    /** The same as JSON: an array of families, or one family where only one has the name. */
     public static void writeJson(JsonGenerator json, Optional<String> name) throws IOException {
-        if (name.isPresent()) {
-            write(json, family(name.get()));
+        List<MetricFamily> shown =
+                name.map(Metrics::families).orElseGet(() -> catalog().families());
+        if (name.isPresent() && shown.size() == 1) {
+            write(json, shown.get(0));
             return;
         }
         json.writeStartArray();
-        for (MetricFamily family : catalog().families()) {
+        for (MetricFamily family : shown) {
             write(json, family);
         }
         json.writeEndArray();
     }
 
-    private static MetricFamily family(String asked) {
+    private static List<MetricFamily> families(String asked) {
         try {
             MetricCatalog catalog = catalog();
-            return catalog.family(asked)
-                    .orElseGet(() -> parse(catalog, asked, 1).family());
+            List<MetricFamily> named = catalog.families(asked);
+            return named.isEmpty() ? List.of(parse(catalog, asked, 1).family()) : named;
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

@@ -10,10 +10,12 @@ import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
+import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.engine.target.Target;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
+import dev.assay.judge.port.Similarity;
 import dev.assay.judge.port.UnreadableReply;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -29,6 +31,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
  * @param target who is asked; absent where outputs are given
+ * @param similarity compares texts by their meaning, where a judge is needed and one is on the class path; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
  */
 record Prepared(
@@ -38,6 +41,7 @@ record Prepared(
         Chosen chosen,
         Optional<Judge> judge,
         Optional<Target> target,
+        Optional<Similarity> similarity,
         Queue<UnreadableReply> unreadable)
         implements AutoCloseable {
 
@@ -63,6 +67,7 @@ record Prepared(
                 chosen,
                 judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
                 target,
+                judged ? Judges.similarity() : Optional.empty(),
                 unreadable);
     }
 
@@ -73,11 +78,6 @@ record Prepared(
                 : line.output().orElse(Output.NOTHING);
     }
 
-    /** Cases worked on at once: at least as many as may be asked at once. */
-    int workers() {
-        return Math.max(config.concurrency(), target.map(Target::concurrency).orElse(1));
-    }
-
     ScoringPlan plan() {
         return new ScoringPlan(
                 chosen.metrics(),
@@ -85,12 +85,28 @@ record Prepared(
                 config.judgedBy() == JudgedBy.DOCUMENT,
                 config.k(),
                 reader.corpus(),
-                judge);
+                judge,
+                similarity);
+    }
+
+    /**
+     * Cases worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
+     * never fewer than the system may be asked at once.
+     */
+    int threads() {
+        boolean set = config.settings().stream()
+                .anyMatch(setting ->
+                        setting.key().equals("concurrency") && !setting.origin().equals(Setting.DEFAULT));
+        int scoring = set || judge.isEmpty()
+                ? config.concurrency()
+                : Math.max(config.concurrency(), 2 * judge.get().concurrency());
+        return Math.max(scoring, target.map(Target::concurrency).orElse(1));
     }
 
     @Override
     public void close() {
         target.ifPresent(Target::close);
         judge.ifPresent(Judge::close);
+        similarity.ifPresent(Similarity::close);
     }
 }

@@ -67,7 +67,7 @@ final class Running {
     private void score(RunFiles files) {
         CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.workers(), scored -> take(scored, files))) {
+        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.threads(), scored -> take(scored, files))) {
             prepared.reader().forEach(line -> pool.submit(() -> scorer.score(line.source(), prepared.output(line))));
             pool.finish();
         } finally {

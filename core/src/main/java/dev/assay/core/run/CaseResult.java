@@ -21,6 +21,8 @@ import java.util.Optional;
  * @param scores by metric name, in the order asked for
  * @param answerKind what the answer does; absent when there is no answer to read
  * @param claims the claims of the answer with their verdicts; empty when no judged metric was asked for
+ * @param referenceClaims the claims of the reference with what the context and the answer say of them; empty when no metric
+ *     asked for them
  * @param finding why the case fell short; absent when it did not
  * @param notes what a reader should know: repeated hits, blank passages, how labels met
  */
@@ -32,6 +34,7 @@ public record CaseResult(
         Map<String, Score> scores,
         Optional<AnswerKind> answerKind,
         List<JudgedClaim> claims,
+        List<JudgedClaim> referenceClaims,
         Optional<Finding> finding,
         List<String> notes) {
 
@@ -39,11 +42,13 @@ public record CaseResult(
         context = List.copyOf(context);
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
         claims = List.copyOf(claims);
+        referenceClaims = List.copyOf(referenceClaims);
         notes = List.copyOf(notes);
     }
 
     /** The same result with the cause named. */
     public CaseResult with(Optional<Finding> found) {
-        return new CaseResult(source, cluster, output, context, scores, answerKind, claims, found, notes);
+        return new CaseResult(
+                source, cluster, output, context, scores, answerKind, claims, referenceClaims, found, notes);
     }
 }

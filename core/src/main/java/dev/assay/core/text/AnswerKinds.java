@@ -22,10 +22,23 @@ public final class AnswerKinds {
 
     private AnswerKinds() {}
 
+    /**
+     * What the rules read.
+     *
+     * @param kind what the answer does
+     * @param sure false where the answer both states and declines or asks back, so that a judge of language may know better
+     */
+    public record Reading(AnswerKind kind, boolean sure) {}
+
     /** What an answer does. */
     public static AnswerKind of(String answer) {
+        return read(answer).kind();
+    }
+
+    /** What an answer does, and whether the rules are sure. */
+    public static Reading read(String answer) {
         if (answer.isBlank()) {
-            return AnswerKind.EMPTY;
+            return new Reading(AnswerKind.EMPTY, true);
         }
         Phrases phrases = Language.of(answer) == Language.ZH ? ChinesePhrases.ALL : EnglishPhrases.ALL;
         Tally tally = new Tally();
@@ -45,7 +58,7 @@ public final class AnswerKinds {
                 }
             }
         }
-        return tally.kind();
+        return new Reading(tally.kind(), tally.sure());
     }
 
     private static String plain(String paragraph) {

@@ -10,6 +10,7 @@ final class Tally {
 
     private int statements;
     private int inSentence;
+    private int stated;
     private boolean figures;
     private boolean refused;
     private boolean gaveUp;
@@ -40,6 +41,7 @@ final class Tally {
     private void state(Phrases.Clause clause) {
         if (!gaveUp || clause.turns()) {
             statements++;
+            stated++;
             // What one sentence says before it declines is what it is about.
             inSentence++;
             figures |= clause.text().chars().anyMatch(Character::isDigit);
@@ -56,6 +58,11 @@ final class Tally {
             statements = 0;
             figures = false;
         }
+    }
+
+    /** Whether everything that weighs points the same way. */
+    boolean sure() {
+        return stated == 0 || !(refused || asked || askedWhich);
     }
 
     AnswerKind kind() {

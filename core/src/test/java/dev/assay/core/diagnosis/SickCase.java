@@ -157,8 +157,8 @@ final class SickCase {
                 Optional.empty(),
                 1);
         Optional<AnswerKind> kind = answer.map(AnswerKinds::of);
-        CaseResult result =
-                new CaseResult(source, "c1", output, retrieved, Map.of(), kind, claims, Optional.empty(), List.of());
+        CaseResult result = new CaseResult(
+                source, "c1", output, retrieved, Map.of(), kind, claims, List.of(), Optional.empty(), List.of());
         Optional<JudgedRanking> judged = Optional.of(JudgedRanking.of(judgments, Ranking.of(retrieved)));
         Optional<Corpus> known = corpus.isEmpty() ? Optional.empty() : Optional.of(new Corpus(corpus));
         return Diagnosis.of(new Symptoms(result, judged, judged, 3, known));

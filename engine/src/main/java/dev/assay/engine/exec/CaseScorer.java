@@ -1,9 +1,9 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.answer.AnswerMetric;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
-import dev.assay.core.data.Retrieved;
 import dev.assay.core.diagnosis.Diagnosis;
 import dev.assay.core.diagnosis.Symptoms;
 import dev.assay.core.metric.FailureKind;
@@ -17,8 +17,8 @@ import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.generation.ClaimGraph;
-import dev.assay.judge.generation.ClaimGraphs;
-import dev.assay.judge.generation.ClaimMetric;
+import dev.assay.judge.generation.Evidence;
+import dev.assay.judge.generation.JudgedMetric;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,24 +30,27 @@ import java.util.Set;
 public final class CaseScorer {
 
     private final ScoringPlan plan;
-    private final Optional<ClaimGraphs> graphs;
+    private final Optional<Judging> judging;
 
     /** A scorer for cases of one run. */
     public CaseScorer(ScoringPlan plan) {
         this.plan = plan;
-        boolean judged = plan.metrics().stream().anyMatch(ClaimMetric.class::isInstance);
-        this.graphs = plan.judge().filter(judge -> judged).map(ClaimGraphs::new);
+        this.judging = Judging.of(plan);
     }
 
     /** The result of a case; {@link Output#NOTHING} where the system's output is missing. */
     public Scored score(Case source, Output output) {
         RetrievalView retrieval = RetrievalView.of(plan, source, output);
-        Optional<AnswerKind> kind = output.answer().map(AnswerKinds::of);
-        Optional<ClaimGraph> graph = graph(source, output, kind, retrieval);
+        Optional<Evidence> evidence = output.error().isPresent()
+                ? Optional.empty()
+                : judging.map(judge -> judge.evidence(source, output, retrieval));
         Map<String, Score> scores = new LinkedHashMap<>();
         for (Metric metric : plan.metrics()) {
-            scores.put(metric.name().toString(), score(metric, source, output, retrieval, graph));
+            scores.put(metric.name().toString(), score(metric, source, output, retrieval, evidence));
         }
+        Optional<AnswerKind> kind =
+                output.answer().map(answer -> evidence.map(Evidence::kind).orElseGet(() -> AnswerKinds.of(answer)));
+        Optional<ClaimGraph> graph = evidence.flatMap(Evidence::graphIfAsked);
         CaseResult result = new CaseResult(
                 source,
                 ClusterKey.of(source, plan.corpus()),
@@ -55,7 +58,8 @@ public final class CaseScorer {
                 retrieval.passages(),
                 scores,
                 kind,
-                graph.map(ClaimGraph::claims).orElse(List.of()),
+                graph.map(ClaimGraph::shown).orElse(List.of()),
+                graph.map(ClaimGraph::reference).orElse(List.of()),
                 Optional.empty(),
                 notes(retrieval, graph));
         Symptoms symptoms = new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
@@ -68,29 +72,20 @@ public final class CaseScorer {
                 kind.flatMap(answer -> symptoms.inCorpus()));
     }
 
-    private Optional<ClaimGraph> graph(Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {
-        if (graphs.isEmpty() || kind.isEmpty() || output.error().isPresent()) {
-            return Optional.empty();
-        }
-        Optional<List<String>> texts = retrieval.recorded()
-                ? Optional.of(retrieval.passages().stream()
-                        .map(Retrieved::text)
-                        .map(text -> text.orElse(""))
-                        .toList())
-                : Optional.empty();
-        return Optional.of(graphs.get().build(source.question(), output.answer().orElseThrow(), kind.get(), texts));
-    }
-
     private static Score score(
-            Metric metric, Case source, Output output, RetrievalView retrieval, Optional<ClaimGraph> graph) {
+            Metric metric, Case source, Output output, RetrievalView retrieval, Optional<Evidence> evidence) {
         if (output.error().isPresent()) {
             return new Score.Failed(FailureKind.TARGET, output.error().get());
         }
         if (metric instanceof RankingMetric ranking) {
             return score(ranking, source, retrieval);
         }
-        if (metric instanceof ClaimMetric claims) {
-            return graph.map(claims::score).orElseGet(() -> new Score.Undefined("no answer recorded"));
+        if (metric instanceof JudgedMetric judged) {
+            return evidence.map(judged::score)
+                    .orElseThrow(() -> new IllegalStateException(metric.name() + " needs a judge and there is none"));
+        }
+        if (metric instanceof AnswerMetric words) {
+            return words.score(source, output, retrieval.passages());
         }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);

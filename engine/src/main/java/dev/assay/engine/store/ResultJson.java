@@ -2,10 +2,12 @@ package dev.assay.engine.store;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.JudgedClaim;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 
 /** A case result as JSON. */
@@ -20,13 +22,8 @@ public final class ResultJson {
         if (result.answerKind().isPresent()) {
             json.writeStringField("answerKind", result.answerKind().get().word());
         }
-        if (!result.claims().isEmpty()) {
-            json.writeArrayFieldStart("claims");
-            for (JudgedClaim claim : result.claims()) {
-                writeClaim(json, claim);
-            }
-            json.writeEndArray();
-        }
+        writeClaims(json, "claims", result.claims());
+        writeClaims(json, "referenceClaims", result.referenceClaims());
         json.writeArrayFieldStart("notes");
         for (String note : result.notes()) {
             json.writeString(note);
@@ -64,6 +61,17 @@ public final class ResultJson {
         json.writeEndObject();
     }
 
+    private static void writeClaims(JsonGenerator json, String field, List<JudgedClaim> claims) throws IOException {
+        if (claims.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart(field);
+        for (JudgedClaim claim : claims) {
+            writeClaim(json, claim);
+        }
+        json.writeEndArray();
+    }
+
     private static void writeClaim(JsonGenerator json, JudgedClaim judged) throws IOException {
         json.writeStartObject();
         json.writeNumberField("number", judged.claim().number());
@@ -76,6 +84,21 @@ public final class ResultJson {
             writePassage(json, passage);
         }
         json.writeEndArray();
+        if (judged.other().isPresent()) {
+            writeOther(json, judged.other().get());
+        }
+        json.writeEndObject();
+    }
+
+    private static void writeOther(JsonGenerator json, TextVerdict other) throws IOException {
+        json.writeObjectFieldStart("other");
+        json.writeStringField("verdict", other.verdict().word());
+        if (other.quote().isPresent()) {
+            json.writeStringField("quote", other.quote().get());
+        }
+        if (!other.reason().isBlank()) {
+            json.writeStringField("reason", other.reason());
+        }
         json.writeEndObject();
     }
 

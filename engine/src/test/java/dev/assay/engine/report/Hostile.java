@@ -104,6 +104,7 @@ final class Hostile {
                 scores,
                 Optional.of(AnswerKind.ANSWERED),
                 List.of(new JudgedClaim(new Claim(1, text, 0, text.length()), Verdict.CONTRADICTED, List.of(says))),
+                List.of(),
                 Optional.of(new Finding(Cause.UNSUPPORTED_CLAIM, text, text)),
                 List.of(text));
     }

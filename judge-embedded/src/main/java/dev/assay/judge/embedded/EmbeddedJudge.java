@@ -1,6 +1,8 @@
 package dev.assay.judge.embedded;
 
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.judge.embedded.encode.Model;
 import dev.assay.judge.embedded.encode.NoEncoder;
@@ -68,15 +70,35 @@ public final class EmbeddedJudge implements Judge {
         if (language == Language.OTHER) {
             return notCovered();
         }
-        Language passages = Language.of(String.join("\n", request.passages()));
-        if (language.covered() && passages.covered() && language != passages) {
-            return new JudgeReply.CannotDo(
-                    "the answer and the passages are in different languages, which the embedded judge"
-                            + " cannot compare; another judge can be set under `judge: use:`");
+        if (differs(language, String.join("\n", request.passages()))) {
+            return notComparable("the answer and the passages");
+        }
+        if (differs(language, request.other().orElse(""))) {
+            return notComparable("the answer and the reference");
         }
         Language fallback = language.covered() ? language : Language.of(request.question());
+        Language used = fallback.covered() ? fallback : Language.ENGLISH;
         return new JudgeReply.Verdicts(
-                judges.judge(request.claims(), request.passages(), fallback.covered() ? fallback : Language.ENGLISH));
+                judges.judge(request.claims(), request.passages(), used),
+                request.other().stream()
+                        .flatMap(other -> judges.judge(request.claims(), List.of(other), used).stream())
+                        .map(EmbeddedJudge::ofText)
+                        .toList());
+    }
+
+    private static boolean differs(Language claims, String text) {
+        Language language = Language.of(text);
+        return claims.covered() && language.covered() && claims != language;
+    }
+
+    private static TextVerdict ofText(PassageVerdict said) {
+        return new TextVerdict(
+                said.claim(), said.verdict(), said.quote().map(PassageVerdict.Quote::text), said.reason());
+    }
+
+    private static JudgeReply notComparable(String texts) {
+        return new JudgeReply.CannotDo(texts + " are in different languages, which the embedded judge"
+                + " cannot compare; another judge can be set under `judge: use:`");
     }
 
     private static JudgeReply notCovered() {

@@ -3,14 +3,19 @@ package dev.assay.judge.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Case;
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.Judgments;
+import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.metric.Score;
 import dev.assay.judge.generation.ClaimGraph;
-import dev.assay.judge.generation.ClaimGraphs;
+import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.Faithfulness;
+import dev.assay.judge.generation.Link;
+import dev.assay.judge.generation.Subject;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeReply;
@@ -21,7 +26,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,13 +57,23 @@ class EmbeddedJudgeTest {
     @Test
     void the_refund_answer_is_half_faithful_and_the_promise_is_named() {
         String answer = "退款会在3到5个工作日内到账，并且保证24小时内到账。";
-        ClaimGraph graph = new ClaimGraphs(JUDGE)
-                .build("退款多久到账？", answer, AnswerKind.ANSWERED, Optional.of(List.of("退款申请审核通过后，款项将在3到5个工作日内原路退回。")));
+        List<Retrieved> context = List.of(new Retrieved(
+                "p1",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("退款申请审核通过后，款项将在3到5个工作日内原路退回。"),
+                OptionalDouble.empty(),
+                Map.of()));
+        Subject subject = new Subject(
+                Case.of("c1", "退款多久到账？", Judgments.ofItems("p1")),
+                Output.of(context, Optional.of(answer)),
+                Optional.of(context));
+        ClaimGraph graph = new Evidence(JUDGE, Optional.empty(), subject, Set.of(Link.ANSWER_PASSAGES)).graph();
         assertThat(new Faithfulness().score(graph)).isEqualTo(Score.of(0.5));
-        assertThat(graph.claims().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
-        assertThat(graph.claims().get(1).claim().text()).isEqualTo("并且保证24小时内到账。");
-        assertThat(graph.claims().get(1).verdict()).isNotEqualTo(Verdict.SUPPORTED);
-        assertThat(graph.claims().get(1).passages().get(0).reason()).contains("24小时");
+        assertThat(graph.answer().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
+        assertThat(graph.answer().get(1).claim().text()).isEqualTo("并且保证24小时内到账。");
+        assertThat(graph.answer().get(1).verdict()).isNotEqualTo(Verdict.SUPPORTED);
+        assertThat(graph.answer().get(1).passages().get(0).reason()).contains("24小时");
     }
 
     @Test

@@ -2,12 +2,14 @@ package dev.assay.judge.generation;
 
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.words.Folded;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Refuses replies that cannot be trusted. Each check gives the first fault in words, or nothing. */
 final class ReplyCheck {
@@ -50,6 +52,25 @@ final class ReplyCheck {
         return seen.size() == due
                 ? unquoted(verdicts)
                 : Optional.of("verdicts on " + seen.size() + " of " + due + " pairs of claim and passage");
+    }
+
+    /** The fault of what another text says: each claim exactly once, and what is quoted stands in the text. */
+    static Optional<String> other(List<TextVerdict> verdicts, int claims, Optional<String> text) {
+        List<Integer> numbers =
+                verdicts.stream().map(TextVerdict::claim).sorted().toList();
+        List<Integer> due = text.isEmpty()
+                ? List.of()
+                : IntStream.rangeClosed(1, claims).boxed().toList();
+        if (!numbers.equals(due)) {
+            return Optional.of("verdicts of the other text on claims " + numbers + " instead of " + due);
+        }
+        String folded = Folded.of(text.orElse("")).text();
+        return verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED)
+                .filter(verdict ->
+                        !folded.contains(Folded.of(verdict.quote().orElse("\0")).text()))
+                .findFirst()
+                .map(verdict -> "support by the other text without a quote from it for claim " + verdict.claim());
     }
 
     /** A claim that some passage supports is shown by a quote from one of them at least. */

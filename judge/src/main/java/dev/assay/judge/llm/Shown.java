@@ -36,19 +36,42 @@ final class Shown {
         return shown;
     }
 
+    static Shown passages(String question, SortedMap<Integer, String> passages) {
+        List<String> all = new ArrayList<>(List.of(question));
+        all.addAll(passages.values());
+        Shown shown = new Shown(all);
+        shown.put("question", question).passages(passages);
+        return shown;
+    }
+
+    static Shown claimsPassagesAndText(
+            String question, List<Claim> claims, SortedMap<Integer, String> passages, String text) {
+        List<String> all = new ArrayList<>(List.of(question, text));
+        claims.forEach(claim -> all.add(claim.text()));
+        all.addAll(passages.values());
+        Shown shown = new Shown(all);
+        shown.put("question", question).put("text", text).passages(passages);
+        shown.claims(claims);
+        return shown;
+    }
+
     static Shown claimsAndPassages(String question, List<Claim> claims, SortedMap<Integer, String> passages) {
         List<String> all = new ArrayList<>(List.of(question));
         claims.forEach(claim -> all.add(claim.text()));
         all.addAll(passages.values());
         Shown shown = new Shown(all);
         shown.put("question", question).passages(passages);
+        shown.claims(claims);
+        return shown;
+    }
+
+    private void claims(List<Claim> claims) {
         List<String> lines = new ArrayList<>();
         for (Claim claim : claims) {
             // A claim is one line, or it could pretend to be two.
             lines.add((lines.size() + 1) + ". " + claim.text().strip().replaceAll("\\s*\\R\\s*", " "));
         }
-        shown.put("claims", String.join("\n", lines));
-        return shown;
+        put("claims", String.join("\n", lines));
     }
 
     /** The values by placeholder. */

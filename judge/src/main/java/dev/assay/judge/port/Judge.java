@@ -12,6 +12,11 @@ public interface Judge extends AutoCloseable {
     /** Answers a request; blocks until it can. Never throws for what the outside world does wrong. */
     JudgeReply ask(JudgeRequest request);
 
+    /** How many requests it works on at once; more threads than that only wait. */
+    default int concurrency() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
     /** Frees what the judge holds. */
     @Override
     void close();

@@ -3,8 +3,10 @@ package dev.assay.judge.port;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.FailureKind;
 import java.util.List;
+import java.util.Map;
 
 /** What a judge answers. */
 public sealed interface JudgeReply {
@@ -28,14 +30,21 @@ public sealed interface JudgeReply {
     }
 
     /**
-     * What each passage says of each claim.
+     * What each passage says of each claim, and what the other text says of each.
      *
      * @param verdicts one for each pair of claim and passage that holds text
+     * @param other one for each claim where another text was asked about, else none
      */
-    record Verdicts(List<PassageVerdict> verdicts) implements JudgeReply {
+    record Verdicts(List<PassageVerdict> verdicts, List<TextVerdict> other) implements JudgeReply {
 
         public Verdicts {
             verdicts = List.copyOf(verdicts);
+            other = List.copyOf(other);
+        }
+
+        /** What passages say. */
+        public Verdicts(List<PassageVerdict> verdicts) {
+            this(verdicts, List.of());
         }
     }
 
@@ -46,6 +55,18 @@ public sealed interface JudgeReply {
      * @param verdicts one for each pair of claim and passage that holds text
      */
     record ClaimsAndVerdicts(Claims claims, Verdicts verdicts) implements JudgeReply {}
+
+    /**
+     * How much passages help to answer a question.
+     *
+     * @param levels by the passage's number, one for each passage that holds text
+     */
+    record Relevances(Map<Integer, Relevance> levels) implements JudgeReply {
+
+        public Relevances {
+            levels = Map.copyOf(levels);
+        }
+    }
 
     /**
      * What an answer does.

@@ -28,6 +28,12 @@ public record Fault(Kind kind, String where) {
         SURPLUS_CLAIM("there is no claim %s", "没有第 %s 条陈述"),
         /** Two verdicts on one claim. */
         REPEATED_CLAIM("claim %s is judged more than once", "第 %s 条陈述判断了不止一次"),
+        /** An item without a grade. */
+        MISSING_ITEM("number %s has no grade", "第 %s 项没有评定"),
+        /** A grade for an item that does not exist. */
+        SURPLUS_ITEM("there is no number %s to grade", "没有需要评定的第 %s 项"),
+        /** Two grades for one item. */
+        REPEATED_ITEM("number %s is graded more than once", "第 %s 项评定了不止一次"),
         /** A claim without words. */
         BLANK_CLAIM("claim %s is blank", "第 %s 条陈述是空的"),
         /** Nothing listed. */
@@ -43,7 +49,9 @@ public record Fault(Kind kind, String where) {
         /** No quote. */
         NO_QUOTE("claim %s has no quote", "第 %s 条陈述没有引用原文"),
         /** A quote from nowhere. */
-        QUOTE("the quote of claim %s does not occur in the passages it names", "第 %s 条陈述的引文在所列段落中找不到");
+        QUOTE("the quote of claim %s does not occur in the passages it names", "第 %s 条陈述的引文在所列段落中找不到"),
+        /** A quote that is not in the text. */
+        TEXT_QUOTE("the quote of claim %s does not occur in the further text", "第 %s 条陈述的引文在另一段文字中找不到");
 
         private final String english;
         private final String chinese;

@@ -12,6 +12,13 @@ public enum PromptKind {
             "nonce question claims passages",
             "supported contradicted not-stated",
             "verdicts claim verdict passages quote reason"),
+    /** What do passages, and one further text, say of claims? */
+    GRAPH(
+            "nonce question claims passages text",
+            "supported contradicted not-stated",
+            "verdicts claim verdict passages quote reason text-verdict text-quote"),
+    /** How much does each passage help to answer a question? */
+    RELEVANCE("nonce question passages", "relevant partly irrelevant", "grades item grade reason"),
     /** Claims and verdicts in one reply. */
     ONE_CALL(
             "nonce question text passages",

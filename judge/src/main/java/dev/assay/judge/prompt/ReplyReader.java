@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -61,6 +62,39 @@ public final class ReplyReader {
             VerdictsReader reader = new VerdictsReader(fields, this::verdict, passages);
             entries(node, "verdicts").forEach(entry -> reader.add(entry, claims));
             return reader.result(claims);
+        });
+    }
+
+    /**
+     * The verdicts given by passages and by one further text.
+     *
+     * @param reply what the model said to a {@link PromptKind#GRAPH} prompt
+     * @param claims how many claims were asked about, numbered from 1
+     * @param passages the passages shown, by number
+     * @param text the further text
+     */
+    public Reading<List<ReadTextVerdict>> graph(
+            ProviderReply.Text reply, int claims, SortedMap<Integer, String> passages, String text) {
+        return only(reply, listOf("verdicts", "claim", "verdict"), node -> {
+            VerdictsReader reader = new VerdictsReader(fields, this::verdict, passages);
+            TextVerdictsReader other = new TextVerdictsReader(fields, this::verdict, text);
+            entries(node, "verdicts")
+                    .forEach(entry -> reader.add(entry, claims).ifPresent(read -> other.add(entry, read)));
+            return other.result(reader.result(claims));
+        });
+    }
+
+    /**
+     * One word for each of some numbered items.
+     *
+     * @param reply what the model said to a prompt that asks for grades, such as {@link PromptKind#RELEVANCE}
+     * @param items the numbers asked about
+     */
+    public Reading<SortedMap<Integer, ReadGrade>> grades(ProviderReply.Text reply, Set<Integer> items) {
+        return only(reply, listOf("grades", "item", "grade"), node -> {
+            GradesReader reader = new GradesReader(fields, words, items);
+            entries(node, "grades").forEach(reader::add);
+            return reader.result();
         });
     }
 

@@ -20,6 +20,12 @@ public final class ReplySchema {
         return switch (prompt.kind()) {
             case CLAIMS -> wrapped(prompt, "claims", List.of("id", "text"));
             case VERDICTS -> wrapped(prompt, "verdicts", List.of("claim", "verdict", "passages", "quote", "reason"));
+            case GRAPH ->
+                wrapped(
+                        prompt,
+                        "verdicts",
+                        List.of("claim", "verdict", "passages", "quote", "reason", "text-verdict", "text-quote"));
+            case RELEVANCE -> wrapped(prompt, "grades", List.of("item", "grade", "reason"));
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
         };
@@ -41,8 +47,8 @@ public final class ReplySchema {
 
     private static ObjectNode field(Prompt prompt, String field) {
         return switch (field) {
-            case "id", "claim" -> NODES.objectNode().put("type", "integer");
-            case "verdict", "kind" -> words(prompt);
+            case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
+            case "verdict", "kind", "grade", "text-verdict" -> words(prompt);
             case "passages" -> {
                 ObjectNode numbers = NODES.objectNode().put("type", "array");
                 numbers.set("items", NODES.objectNode().put("type", "integer"));

@@ -28,8 +28,8 @@ final class VerdictsReader {
         this.passages = passages;
     }
 
-    /** Takes an entry that names its claim. */
-    void add(JsonNode entry, int claims) {
+    /** Takes an entry that names its claim; gives its verdict when it is valid. */
+    Optional<ReadVerdict> add(JsonNode entry, int claims) {
         Optional<JsonNode> named = fields.get(entry, "claim");
         OptionalInt claim = named.isPresent() ? Fields.number(named.get()) : OptionalInt.empty();
         if (claim.isEmpty()) {
@@ -39,8 +39,11 @@ final class VerdictsReader {
         } else if (!seen.add(claim.getAsInt())) {
             faults.add(Fault.of(Fault.Kind.REPEATED_CLAIM, claim.getAsInt()));
         } else {
-            verdict(entry, claim.getAsInt()).ifPresent(verdict -> verdicts.put(verdict.claim(), verdict));
+            Optional<ReadVerdict> verdict = verdict(entry, claim.getAsInt());
+            verdict.ifPresent(read -> verdicts.put(read.claim(), read));
+            return verdict;
         }
+        return Optional.empty();
     }
 
     Reading<List<ReadVerdict>> result(int claims) {

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,6 +41,10 @@ class RenderedPromptsTest {
         "claims.zh",
         "verdicts.en",
         "verdicts.zh",
+        "graph.en",
+        "graph.zh",
+        "relevance.en",
+        "relevance.zh",
         "one-call.en",
         "one-call.zh",
         "refusal.en",
@@ -66,6 +71,13 @@ class RenderedPromptsTest {
                         question,
                         List.of(new Claim(1, text, 0, 1), new Claim(2, chinese ? "退款免费。" : "Refunds are free.", 0, 1)),
                         passages);
+            case "graph" ->
+                new JudgeRequest.CheckClaims(
+                        question,
+                        List.of(new Claim(1, chinese ? "退款免费。" : "Refunds are free.", 0, 1)),
+                        passages,
+                        Optional.of(text));
+            case "relevance" -> new JudgeRequest.RatePassages(question, passages);
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
             default -> new JudgeRequest.NameKind(question, text);
         };

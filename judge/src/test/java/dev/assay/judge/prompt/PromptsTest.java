@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.assay.core.words.Language;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +25,10 @@ class PromptsTest {
 
         assertThat(prompts.list())
                 .extracting(Prompt::name)
-                .containsExactly(
-                        "claims.en",
-                        "claims.zh",
-                        "one-call.en",
-                        "one-call.zh",
-                        "refusal.en",
-                        "refusal.zh",
-                        "verdicts.en",
-                        "verdicts.zh");
+                .containsExactlyElementsOf(Arrays.stream(PromptKind.values())
+                        .flatMap(kind -> Stream.of(kind.id() + ".en", kind.id() + ".zh"))
+                        .sorted()
+                        .toList());
         assertThat(prompts.list()).extracting(Prompt::hash).doesNotHaveDuplicates();
     }
 

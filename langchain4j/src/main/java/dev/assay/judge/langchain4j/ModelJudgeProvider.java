@@ -54,7 +54,12 @@ abstract class ModelJudgeProvider implements JudgeProvider {
         Provider cached = home.folder()
                 .<Provider>map(folder -> new CachingProvider(patient, ReplyCache.open(folder.resolve(CACHE))))
                 .orElse(patient);
-        return new LlmJudge(cached, settings.model(), Prompts.shipped(), raw -> keep(raw, home));
+        return new LlmJudge(
+                cached,
+                settings.model(),
+                Prompts.shipped(),
+                raw -> keep(raw, home),
+                settings.resilience().concurrency());
     }
 
     private Provider provider(Settings settings, Optional<String> key) {

@@ -1,0 +1,127 @@
+package dev.assay.judge.generation;
+
+import dev.assay.core.data.AnswerKind;
+import dev.assay.core.metric.FailureKind;
+import dev.assay.core.metric.Score;
+import dev.assay.core.text.AnswerKinds;
+import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeReply;
+import dev.assay.judge.port.JudgeRequest;
+import dev.assay.judge.port.Similarity;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a judge says of one case. Each request is asked once, whoever needs its reply, and only when somebody does. For
+ * use by one thread.
+ */
+public final class Evidence {
+
+    private final Judge judge;
+    private final Optional<Similarity> similarity;
+    private final Subject subject;
+    private final Set<Link> links;
+    private final Map<JudgeRequest, JudgeReply> said = new HashMap<>();
+    private Optional<AnswerKind> kind = Optional.empty();
+    private Optional<ClaimGraph> graph = Optional.empty();
+
+    /**
+     * Nothing asked yet.
+     *
+     * @param judge whom to ask
+     * @param similarity compares texts by their meaning; absent when there is none
+     * @param subject the case
+     * @param links the parts of the claim graph that the metrics of the run need
+     */
+    public Evidence(Judge judge, Optional<Similarity> similarity, Subject subject, Set<Link> links) {
+        this.judge = judge;
+        this.similarity = similarity;
+        this.subject = subject;
+        this.links = Set.copyOf(links);
+    }
+
+    /** The case. */
+    public Subject subject() {
+        return subject;
+    }
+
+    /** What the judge says; the same request is not asked twice. */
+    public JudgeReply ask(JudgeRequest request) {
+        JudgeReply known = said.get(request);
+        if (known != null) {
+            return known;
+        }
+        JudgeReply reply = judge.ask(request);
+        said.put(request, reply);
+        return reply;
+    }
+
+    /** What the answer does: by rules, and by the judge where the rules are not sure; empty where there is no answer. */
+    public AnswerKind kind() {
+        if (kind.isEmpty()) {
+            kind = Optional.of(read(subject.answer().orElse("")));
+        }
+        return kind.get();
+    }
+
+    private AnswerKind read(String answer) {
+        AnswerKinds.Reading read = AnswerKinds.read(answer);
+        return !read.sure()
+                        && ask(new JudgeRequest.NameKind(subject.question(), answer)) instanceof JudgeReply.Kind named
+                ? named.kind()
+                : read.kind();
+    }
+
+    /** The claim graph with the parts that the metrics of the run need. */
+    public ClaimGraph graph() {
+        if (graph.isEmpty()) {
+            graph = Optional.of(new ClaimGraphs(this, links).build());
+        }
+        return graph.get();
+    }
+
+    /** The claim graph, where somebody asked for it. */
+    public Optional<ClaimGraph> graphIfAsked() {
+        return graph;
+    }
+
+    /** How near two texts are in meaning, 0 to 1, or why that cannot be told. */
+    public Score similarity(String text, String other) {
+        return similarity
+                .map(by -> by.of(text, other))
+                .orElseGet(() -> new Score.Undefined(
+                        "no sentence embeddings are at hand; the module assay-judge-embedded brings them"));
+    }
+
+    /** Why an answer claims nothing; absent when it states something. */
+    public Optional<Score> withoutClaims() {
+        if (subject.answer().isEmpty()) {
+            return Optional.of(new Score.Undefined("no answer recorded"));
+        }
+        return switch (kind()) {
+            case EMPTY -> Optional.of(new Score.Undefined("empty answer"));
+            case REFUSED -> Optional.of(new Score.Undefined("the answer declines and claims nothing"));
+            case CLARIFIED -> Optional.of(new Score.Undefined("the answer asks back and claims nothing"));
+            case ANSWERED -> Optional.empty();
+        };
+    }
+
+    /** The score that stands for a reply which is not what was asked for. */
+    public static Score because(JudgeReply reply) {
+        if (reply instanceof JudgeReply.CannotDo no) {
+            return new Score.Undefined(no.why());
+        }
+        if (reply instanceof JudgeReply.Failed failed) {
+            return new Score.Failed(failed.kind(), failed.why());
+        }
+        return unreadable(
+                "asked for one thing, it answered another: " + reply.getClass().getSimpleName());
+    }
+
+    /** The score that stands for a reply that breaks a rule. */
+    static Score unreadable(String fault) {
+        return new Score.Failed(FailureKind.JUDGE_UNREADABLE, "the judge's reply cannot be used: " + fault);
+    }
+}
