@@ -15,10 +15,11 @@ final class Asking {
     private Asking() {}
 
     static Optional<Target> open(AssayConfig config, Map<String, String> environment) {
-        return config.target().asked()
-                ? Optional.of(
-                        Targets.open(config.target().use(), config.target().settings(), environment, OutputLine::read))
-                : Optional.empty();
+        if (!config.target().asked()) {
+            return Optional.empty();
+        }
+        return Optional.of(Targets.open(
+                config.target().use(), config.target().settings(), config.folder(), environment, OutputLine::read));
     }
 
     /**

@@ -59,14 +59,13 @@ record Prepared(
                 chosen.metrics().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         JudgeHome home = new JudgeHome(Optional.of(config.out()), Path.of(""), request.environment(), unreadable::add);
-        Optional<Target> target = Asking.open(config, request.environment());
         return new Prepared(
                 config,
                 reader,
                 data,
                 chosen,
                 judged ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
-                target,
+                Asking.open(config, request.environment()),
                 judged ? Judges.similarity() : Optional.empty(),
                 unreadable);
     }

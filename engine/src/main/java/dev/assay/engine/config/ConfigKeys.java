@@ -81,8 +81,8 @@ public final class ConfigKeys {
             ValueType.TEXT,
             "file",
             "",
-            "What is asked: file (outputs are given) or http; see docs/targets.md.",
-            "由谁作答：file 表示输出已给出；http 表示向服务提问；见 docs/targets.md。");
+            "What is asked: file (outputs are given), http, command or java; see docs/targets.md.",
+            "由谁作答：file 表示输出已给出；http 向服务提问，command 向程序提问，java 向类提问；见 docs/targets.md。");
     static final ConfigKey JUDGED_BY = new ConfigKey(
             "judgedBy",
             ValueType.choice("chunk", "document"),

@@ -35,6 +35,11 @@ final class TargetException extends Exception {
         return wait;
     }
 
+    /** The same with what the system said last; blank where it said nothing. */
+    TargetException with(String lastWords) {
+        return lastWords.isBlank() ? this : new TargetException(text() + "; stderr: " + lastWords, passing, wait);
+    }
+
     String text() {
         return String.valueOf(getMessage());
     }

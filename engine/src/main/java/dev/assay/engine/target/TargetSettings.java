@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 final class TargetSettings {
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([^}]*)}");
+    private static final Pattern SECRET = Pattern.compile("(?i)key|token|secret|password");
     private static final Pattern TIME = Pattern.compile("(\\d{1,7})(ms|s|m)");
     private static final Set<String> COMMON = Set.of("timeout", "attempts", "concurrency");
     private static final int MOST = 1000;
@@ -51,6 +52,15 @@ final class TargetSettings {
 
     Optional<String> text(String key) {
         return Optional.ofNullable(settings.get(key)).filter(value -> !value.isBlank());
+    }
+
+    /** Items of a list, one a line; a text of one line is split at spaces. */
+    List<String> list(String key) {
+        return text(key)
+                .map(text -> Pattern.compile(text.contains("\n") ? "\n" : "\\s+")
+                        .splitAsStream(text.strip())
+                        .toList())
+                .orElse(List.of());
     }
 
     String needed(String key, String example) {
@@ -125,12 +135,22 @@ final class TargetSettings {
         faults.add(Fault.ofFile("target." + key, found, allowed));
     }
 
+    boolean isFaulty() {
+        return faults.count() > 0;
+    }
+
     void throwIfAny() {
         faults.throwIfAny();
     }
 
-    /** Values that came from the environment, to be hidden wherever people look. */
+    /** Values of the environment to be hidden wherever people look: those asked for, and those named like secrets. */
     List<String> secrets() {
-        return secrets;
+        List<String> all = new ArrayList<>(secrets);
+        environment.forEach((name, value) -> {
+            if (SECRET.matcher(name).find()) {
+                all.add(value);
+            }
+        });
+        return all;
     }
 }

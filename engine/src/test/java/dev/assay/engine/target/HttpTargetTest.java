@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +81,7 @@ class HttpTargetTest {
     }
 
     private Output ask() throws InterruptedException {
-        try (Target target = Targets.open("http", settings, ENVIRONMENT, OutputLine::read)) {
+        try (Target target = Targets.open("http", settings, Path.of(""), ENVIRONMENT, OutputLine::read)) {
             return target.ask(QUESTION);
         }
     }
@@ -203,7 +204,7 @@ class HttpTargetTest {
 
     @Test
     void an_unknown_kind_offers_the_near_one() {
-        assertThatThrownBy(() -> Targets.open("htpp", Map.of(), Map.of(), OutputLine::read))
+        assertThatThrownBy(() -> Targets.open("htpp", Map.of(), Path.of(""), Map.of(), OutputLine::read))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("did you mean `http`?");
     }
