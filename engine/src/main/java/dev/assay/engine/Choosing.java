@@ -46,7 +46,7 @@ final class Choosing {
                 config.rules().stream().flatMap(text -> rule(text).stream()).toList();
         boolean ranked =
                 metrics.values().stream().anyMatch(metric -> metric.needs().contains(Need.RANKING));
-        if (ranked && data.unretrieved().count() > 0) {
+        if (ranked && !asked() && data.unretrieved().count() > 0) {
             wrong.add(unretrieved());
         }
         if (metrics.isEmpty() && wrong.isEmpty()) {
@@ -115,14 +115,19 @@ final class Choosing {
     private boolean met(Need need) {
         return switch (need) {
             case JUDGMENTS -> data.judged() > 0;
-            case RANKING -> data.retrieved() > 0 || onlyErrors();
-            case ANSWER -> data.answered() > 0;
-            case CONTEXTS -> data.texts() > 0 || (data.retrieved() > 0 && data.passages() > 0);
+            case RANKING -> asked() || data.retrieved() > 0 || onlyErrors();
+            case ANSWER -> asked() || data.answered() > 0;
+            case CONTEXTS -> asked() || data.texts() > 0 || (data.retrieved() > 0 && data.passages() > 0);
             case REFERENCE -> data.references() > 0;
             case NUGGETS -> data.nuggets() > 0;
             case RUBRICS -> data.rubrics() > 0;
             case JUDGE, EMBEDDINGS -> config.mode() == Mode.FULL;
         };
+    }
+
+    /** Whether the system is asked itself, so that nobody knows yet what it will give. */
+    private boolean asked() {
+        return config.target().asked();
     }
 
     /** A system that is down gave no output at all: what it should have given is asked for all the same. */

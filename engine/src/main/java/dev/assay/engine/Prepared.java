@@ -1,7 +1,9 @@
 package dev.assay.engine;
 
+import dev.assay.core.data.Output;
 import dev.assay.core.metric.Need;
 import dev.assay.core.retrieval.Matching;
+import dev.assay.engine.codec.CaseLine;
 import dev.assay.engine.codec.DatasetFiles;
 import dev.assay.engine.codec.DatasetReader;
 import dev.assay.engine.codec.DatasetSummary;
@@ -10,6 +12,7 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
+import dev.assay.engine.target.Target;
 import dev.assay.judge.budget.Budget;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
@@ -28,6 +31,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param data what it holds
  * @param chosen metrics and rules
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
+ * @param target who is asked; absent where outputs are given
  * @param similarity compares texts by their meaning, where a metric needs it and the class path has it; nothing loaded yet
  * @param unreadable the judge's replies that could not be used, as they come in
  * @param budget what the judges may spend, and have spent
@@ -39,6 +43,7 @@ record Prepared(
         DatasetSummary data,
         Chosen chosen,
         Optional<Judge> judge,
+        Optional<Target> target,
         Optional<Similarity> similarity,
         Queue<UnreadableReply> unreadable,
         Budget budget,
@@ -51,6 +56,9 @@ record Prepared(
         DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
         DatasetReader reader = new DatasetReader(files);
         DatasetSummary data = reader.check();
+        if (config.target().asked()) {
+            Asking.mustBeAlone(files, data);
+        }
         Chosen chosen = Chosen.of(config, files.cases(), data);
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         Budget budget = new Budget(config.budget(), System::nanoTime);
@@ -68,10 +76,18 @@ record Prepared(
                 data,
                 chosen,
                 chosen.need(Need.JUDGE) ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                Asking.open(config, request.environment()),
                 chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
                 unreadable,
                 budget,
                 recording);
+    }
+
+    /** What the system did with a case: asked now, or given. */
+    Output output(CaseLine line) throws InterruptedException {
+        return target.isPresent()
+                ? target.get().ask(line.source())
+                : line.output().orElse(Output.NOTHING);
     }
 
     ScoringPlan plan() {
@@ -85,18 +101,23 @@ record Prepared(
                 similarity);
     }
 
-    /** Cases worked on at once: twice what the judge takes, so that it never waits for us; else what the settings say. */
+    /**
+     * Cases worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
+     * never fewer than the system may be asked at once.
+     */
     int threads() {
-        boolean asked = config.settings().stream()
+        boolean set = config.settings().stream()
                 .anyMatch(setting ->
                         setting.key().equals("concurrency") && !setting.origin().equals(Setting.DEFAULT));
-        return asked || judge.isEmpty()
+        int scoring = set || judge.isEmpty()
                 ? config.concurrency()
                 : Math.max(config.concurrency(), 2 * judge.get().concurrency());
+        return Math.max(scoring, target.map(Target::concurrency).orElse(1));
     }
 
     @Override
     public void close() {
+        target.ifPresent(Target::close);
         judge.ifPresent(Judge::close);
         similarity.ifPresent(Similarity::close);
     }

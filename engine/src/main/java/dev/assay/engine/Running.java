@@ -1,6 +1,5 @@
 package dev.assay.engine;
 
-import dev.assay.core.data.Output;
 import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.Policy;
@@ -71,9 +70,7 @@ final class Running {
         CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
         try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.threads(), scored -> take(scored, files))) {
-            prepared.reader()
-                    .forEach(line -> pool.submit(
-                            () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
+            prepared.reader().forEach(line -> pool.submit(() -> scorer.score(line.source(), prepared.output(line))));
             pool.finish();
         } finally {
             progress.end();

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param k depth of metrics that are named without one, 1 or more
  * @param metrics names of metrics as written; none = the defaults
  * @param judge which judge
+ * @param target what is asked, and how
  * @param judgedBy what labels and rankings meet on
  * @param overlap how much of a span a chunk must cover
  * @param rules rules of the gate, none when nothing is demanded
@@ -32,7 +33,7 @@ import java.util.Optional;
  * @param cassette the file of replies, where one was named
  * @param record whether the cassette is recorded even if it is there
  * @param title title of the report
- * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge
+ * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge and the target
  */
 public record AssayConfig(
         Path folder,
@@ -44,6 +45,7 @@ public record AssayConfig(
         int k,
         List<String> metrics,
         JudgeConfig judge,
+        TargetConfig target,
         JudgedBy judgedBy,
         Matching.Overlap overlap,
         List<RuleText> rules,

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * All keys, declared once: the reader, the near names, the template of {@code assay init} and the docs are made from
- * this list. Other keys under {@code judge} belong to the judge.
+ * this list. Other keys under {@code judge} and {@code target} belong to the judge and to the target.
  */
 public final class ConfigKeys {
 
@@ -13,6 +13,10 @@ public final class ConfigKeys {
     public static final int FORMAT = 1;
 
     static final String JUDGE = "judge.";
+    static final String TARGET = "target.";
+
+    /** Keys whose own keys are read by what they name. */
+    static final List<String> OPEN = List.of("judge", "target");
 
     static final String BUDGET = "budget";
 
@@ -112,6 +116,13 @@ public final class ConfigKeys {
             "true",
             "Record the cassette anew even if it is there.",
             "即使录制文件已存在也重新录制。");
+    static final ConfigKey TARGET_USE = new ConfigKey(
+            "target.use",
+            ValueType.TEXT,
+            "file",
+            "",
+            "What is asked: file (outputs are given), http, command or java; see docs/targets.md.",
+            "由谁作答：file 表示输出已给出；http 向服务提问，command 向程序提问，java 向类提问；见 docs/targets.md。");
     static final ConfigKey JUDGED_BY = new ConfigKey(
             "judgedBy",
             ValueType.choice("chunk", "document"),
@@ -188,6 +199,7 @@ public final class ConfigKeys {
             METRICS,
             JUDGE_USE,
             PROMPTS,
+            TARGET_USE,
             JUDGED_BY,
             OVERLAP,
             RULES,
@@ -216,6 +228,11 @@ public final class ConfigKeys {
     /** The key with this name; keys of the judge's own are not in the list. */
     public static Optional<ConfigKey> find(String name) {
         return ALL.stream().filter(key -> key.name().equals(name)).findFirst();
+    }
+
+    /** Whether a key belongs to the judge or the target, such as {@code target.url}. */
+    static boolean open(String name) {
+        return OPEN.stream().anyMatch(key -> name.startsWith(key + "."));
     }
 
     /** The names of all keys. */

@@ -10,11 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Takes the settings out of {@code assay.yaml}. */
 final class FileSettings {
 
     private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
+    /** Keys of the target that may be lists; elsewhere a list is a fault. */
+    private static final Set<String> LISTS = Set.of("target.command", "target.classpath");
 
     private final Source source;
     private final String shortName;
@@ -38,11 +41,11 @@ final class FileSettings {
         String name = member.key();
         if (member.value() instanceof Node.Null) {
             checkName(member);
-        } else if (name.equals("judge") && member.value() instanceof Node.Obj judge) {
-            judge(ConfigKeys.JUDGE, judge);
-        } else if (name.equals("judge")) {
-            scalar(member.value(), "the judge's name, or an object with `use`")
-                    .ifPresent(value -> put(ConfigKeys.JUDGE_USE.name(), List.of(value)));
+        } else if (ConfigKeys.OPEN.contains(name) && member.value() instanceof Node.Obj object) {
+            open(name + ".", object);
+        } else if (ConfigKeys.OPEN.contains(name)) {
+            scalar(member.value(), "the " + name + "'s name, or an object with `use`")
+                    .ifPresent(value -> put(name + ".use", List.of(value)));
         } else if (name.equals(ConfigKeys.BUDGET)) {
             budget(member.value());
         } else if (checkName(member)) {
@@ -54,14 +57,14 @@ final class FileSettings {
 
     private boolean checkName(Node.Member member) {
         String name = member.key();
-        if (name.equals("judge")
+        if (ConfigKeys.OPEN.contains(name)
+                || ConfigKeys.open(name)
                 || name.equals(ConfigKeys.BUDGET)
-                || name.startsWith(ConfigKeys.JUDGE)
                 || ConfigKeys.find(name).isPresent()) {
             return true;
         }
         List<String> names = new ArrayList<>(ConfigKeys.names());
-        names.add("judge");
+        names.addAll(ConfigKeys.OPEN);
         names.add(ConfigKeys.BUDGET);
         String shown = Words.shortened(name);
         String hint = NearNames.hint(shown, names);
@@ -96,11 +99,16 @@ final class FileSettings {
         }
     }
 
-    private void judge(String prefix, Node.Obj object) {
+    private void open(String prefix, Node.Obj object) {
         for (Node.Member member : object.members()) {
             String key = prefix + member.key();
             if (member.value() instanceof Node.Obj inner) {
-                judge(key + ".", inner);
+                open(key + ".", inner);
+            } else if (LISTS.contains(key) && member.value() instanceof Node.Arr list) {
+                List<Given.Value> values = new ArrayList<>();
+                list.items()
+                        .forEach(item -> scalar(item, "a text in `" + key + "`").ifPresent(values::add));
+                put(key, values);
             } else if (!(member.value() instanceof Node.Null)) {
                 scalar(member.value(), "one value in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
             }

@@ -5,9 +5,11 @@ import dev.assay.core.retrieval.Matching;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.input.Faults;
 import dev.assay.judge.budget.BudgetLimits;
+import dev.assay.judge.resilience.Secrets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -53,7 +55,8 @@ final class Resolved {
                 choice(ConfigKeys.MODE, Mode.values(), Mode::word),
                 Integer.parseInt(text(ConfigKeys.K)),
                 values(ConfigKeys.METRICS).stream().map(Given.Value::text).toList(),
-                new JudgeConfig(text(ConfigKeys.JUDGE_USE), judgeSettings()),
+                new JudgeConfig(text(ConfigKeys.JUDGE_USE), own(ConfigKeys.JUDGE)),
+                new TargetConfig(text(ConfigKeys.TARGET_USE), own(ConfigKeys.TARGET)),
                 choice(ConfigKeys.JUDGED_BY, JudgedBy.values(), JudgedBy::word),
                 choice(
                         ConfigKeys.OVERLAP,
@@ -121,17 +124,20 @@ final class Resolved {
         return optional(key).map(text -> folder.map(base -> base.resolve(text)).orElse(Path.of(text)));
     }
 
-    private Map<String, String> judgeSettings() {
-        Map<String, String> judge = new TreeMap<>();
+    /** Settings of the judge or the target, in the order in which they stand; items of a list one a line. */
+    private Map<String, String> own(String prefix) {
+        Map<String, String> own = new LinkedHashMap<>();
         settings.forEach((name, given) -> {
-            if (name.startsWith(ConfigKeys.JUDGE) && !name.equals(ConfigKeys.JUDGE_USE.name())) {
-                judge.put(name.substring(ConfigKeys.JUDGE.length()), given.joined(", "));
+            if (name.startsWith(prefix) && !name.equals(prefix + "use")) {
+                own.put(name.substring(prefix.length()), given.joined("\n"));
             }
         });
-        path(ConfigKeys.PROMPTS)
-                .ifPresent(folder ->
-                        judge.put(ConfigKeys.PROMPTS.name().substring(ConfigKeys.JUDGE.length()), folder.toString()));
-        return judge;
+        if (prefix.equals(ConfigKeys.JUDGE)) {
+            path(ConfigKeys.PROMPTS)
+                    .ifPresent(
+                            folder -> own.put(ConfigKeys.PROMPTS.name().substring(prefix.length()), folder.toString()));
+        }
+        return own;
     }
 
     /** The default; some depend on the place or the machine, so the template cannot write them down. */
@@ -153,17 +159,24 @@ final class Resolved {
                 told.add(new Setting(key.name(), given.joined(separator), given.origin()));
             }
         }
-        judgeSettings().forEach((name, value) -> {
-            if (ConfigKeys.find(ConfigKeys.JUDGE + name).isPresent()) {
+        ConfigKeys.OPEN.forEach(open -> new TreeMap<>(own(open + ".")).forEach((name, value) -> {
+            String key = open + "." + name;
+            String origin =
+                    Optional.ofNullable(settings.get(key)).map(Given::origin).orElse("");
+            if (ConfigKeys.find(key).isPresent()) {
                 return;
             }
-            String shown = SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains) ? "***" : value;
-            String key = ConfigKeys.JUDGE + name;
-            told.add(new Setting(
-                    key,
-                    shown,
-                    Optional.ofNullable(settings.get(key)).map(Given::origin).orElse("")));
-        });
+            told.add(new Setting(key, shown(name, value), origin));
+        }));
         return told;
+    }
+
+    /** A value that may be told: `${NAME}` in a header may, since what it stands for is never here. */
+    private static String shown(String name, String value) {
+        boolean header = name.startsWith("headers.");
+        if (header ? !value.contains("${") : SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains)) {
+            return "***";
+        }
+        return new Secrets(List.of()).mask(value.replace("\n", " "));
     }
 }
