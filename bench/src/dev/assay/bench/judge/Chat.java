@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.bench.judge.kinds.BySchema;
 import dev.assay.bench.judge.kinds.Claims;
 import dev.assay.bench.judge.kinds.Grades;
+import dev.assay.bench.judge.kinds.Lists;
 import dev.assay.bench.judge.kinds.OneCall;
 import dev.assay.bench.judge.kinds.RagasReply;
 import dev.assay.bench.judge.kinds.Verdicts;
@@ -20,7 +21,7 @@ final class Chat implements MockServer.Service {
 
     /** The first that knows a prompt answers it. */
     private static final List<Kind> KINDS =
-            List.of(new Verdicts(), new OneCall(), new Claims(), new Grades(), new RagasReply(), new BySchema());
+            List.of(new Verdicts(), new OneCall(), new Claims(), new Grades(), new Lists(), new RagasReply(), new BySchema());
 
     private final Counts counts;
 

@@ -8,7 +8,6 @@ import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.MetricFamily;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
-import dev.assay.judge.generation.JudgedMetrics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,10 +32,18 @@ class MetricDocsTest {
 
     private static List<MetricFamily> all() {
         List<MetricFamily> all = new ArrayList<>(RetrievalMetrics.ALL);
-        all.addAll(JudgedMetrics.ALL);
+        all.addAll(judged());
         all.addAll(AnswerMetrics.ALL);
         all.addAll(UsageMetrics.ALL);
         return all;
+    }
+
+    private static List<MetricFamily> judged() {
+        List<MetricFamily> judged = new ArrayList<>(Metrics.catalog().families());
+        judged.removeAll(RetrievalMetrics.ALL);
+        judged.removeAll(AnswerMetrics.ALL);
+        judged.removeAll(UsageMetrics.ALL);
+        return judged;
     }
 
     @Test
@@ -45,7 +52,7 @@ class MetricDocsTest {
                 + "Names are read in any case of letters; what is printed parses back to an equal metric. A group is a"
                 + " label or an OR of labels; a plain id is a group of one.\n"
                 + section("Retrieval", RetrievalMetrics.ALL)
-                + section("Answers, judged", JudgedMetrics.ALL)
+                + section("Answers, judged", judged())
                 + section("Answers, without a judge", AnswerMetrics.ALL)
                 + section("What an answer took", UsageMetrics.ALL)
                 + "\n"

@@ -9,11 +9,14 @@ import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.PromptKind;
 import dev.assay.judge.prompt.Prompts;
+import dev.assay.judge.prompt.ReadClaims;
 import dev.assay.judge.prompt.ReadOneCall;
+import dev.assay.judge.prompt.Reading;
 import dev.assay.judge.prompt.ReplyReader;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.Function;
 
 /** Requests about the claims of a text, and about what a text does. */
 final class ClaimSteps {
@@ -35,7 +38,10 @@ final class ClaimSteps {
                 prompt,
                 prompt.render(Shown.text(split.question(), text).values()),
                 split.question(),
-                body -> reader.claims(body, statesSomething(text)),
+                body -> {
+                    Reading<ReadClaims> read = reader.claims(body, false);
+                    return nothing(read, ReadClaims::texts) && statesSomething(text) ? reader.claims(body, true) : read;
+                },
                 read -> new JudgeReply.Claims(new ClaimPlaces(text).place(read.texts()), read.merged()));
     }
 
@@ -53,7 +59,12 @@ final class ClaimSteps {
                 prompt.render(Shown.textAndPassages(both.question(), both.text(), passages)
                         .values()),
                 both.question(),
-                body -> reader.oneCall(body, passages, statesSomething(both.text())),
+                body -> {
+                    Reading<ReadOneCall> read = reader.oneCall(body, passages, false);
+                    return nothing(read, ReadOneCall::verdicts) && statesSomething(both.text())
+                            ? reader.oneCall(body, passages, true)
+                            : read;
+                },
                 read -> claimsAndVerdicts(both.text(), passages.keySet(), read));
     }
 
@@ -68,7 +79,12 @@ final class ClaimSteps {
                 JudgeReply.Kind::new);
     }
 
-    /** Whether an empty list of claims would be wrong. */
+    private static <T> boolean nothing(Reading<T> reading, Function<T, List<?>> list) {
+        return reading instanceof Reading.Read<T> read
+                && list.apply(read.value()).isEmpty();
+    }
+
+    /** Whether an empty list of claims would be wrong; costs more than all the rest, so it is asked of empty lists only. */
     private static boolean statesSomething(String text) {
         return AnswerKinds.of(text) == AnswerKind.ANSWERED && text.codePoints().anyMatch(Character::isLetterOrDigit);
     }

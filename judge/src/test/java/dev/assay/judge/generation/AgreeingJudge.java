@@ -7,9 +7,12 @@ import dev.assay.core.data.Verdict;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
+import dev.assay.judge.port.Relevance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Takes each text as one claim and finds it supported everywhere; remembers what it was asked. */
@@ -30,6 +33,20 @@ record AgreeingJudge(List<JudgeRequest> asked) implements Judge {
             JudgeReply.Claims claims = claims(both.text());
             return new JudgeReply.ClaimsAndVerdicts(
                     claims, verdicts(claims.claims(), both.passages(), Optional.empty()));
+        }
+        if (request instanceof JudgeRequest.WriteQuestions write) {
+            return new JudgeReply.Questions(IntStream.rangeClosed(1, write.count())
+                    .mapToObj(number -> "Question " + number + "?")
+                    .toList());
+        }
+        if (request instanceof JudgeRequest.ListEntities list) {
+            return new JudgeReply.Entities(List.of(list.text().split(" ")[0]));
+        }
+        if (request instanceof JudgeRequest.RatePassages rate) {
+            return new JudgeReply.Relevances(
+                    IntStream.rangeClosed(1, rate.passages().size())
+                            .boxed()
+                            .collect(Collectors.toMap(Function.identity(), number -> Relevance.RELEVANT)));
         }
         JudgeRequest.CheckClaims check = (JudgeRequest.CheckClaims) request;
         return verdicts(check.claims(), check.passages(), check.other());

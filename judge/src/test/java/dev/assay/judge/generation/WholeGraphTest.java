@@ -214,6 +214,30 @@ class WholeGraphTest {
     }
 
     @Test
+    void a_full_suite_costs_five_requests_where_the_reference_is_known() {
+        List<JudgeRequest> asked = requests(
+                "faithfulness",
+                "answerRelevancy",
+                "contextPrecision",
+                "contextRecall",
+                "contextEntityRecall",
+                "noiseSensitivity(relevant)",
+                "factualCorrectness",
+                "semanticSimilarity",
+                "answerCorrectness",
+                "contextRelevance",
+                "contextPrecision(reference=none)",
+                "hallucination",
+                "claimRecall",
+                "contextUtilization");
+        Set<JudgeRequest> ofReference = Set.of(
+                new JudgeRequest.SplitClaims("What?", Graphs.REFERENCE),
+                new JudgeRequest.ListEntities("What?", Graphs.REFERENCE));
+
+        assertThat(asked).containsAll(ofReference).hasSize(7).doesNotHaveDuplicates();
+    }
+
+    @Test
     void verdicts_of_the_other_text_must_be_whole_and_quoted() {
         String why = "verdicts of the other text on claims [1] instead of [1, 2]";
         assertThat(score("claimPrecision", onlyOther(Graphs.others("S", Graphs.REFERENCE)))
@@ -234,19 +258,26 @@ class WholeGraphTest {
     }
 
     private static int asked(String... names) {
-        List<ClaimMetric> metrics = List.of(names).stream()
-                .map(name -> (ClaimMetric) CATALOG.parse(name))
+        return requests(names).size();
+    }
+
+    private static List<JudgeRequest> requests(String... names) {
+        List<JudgedMetric> metrics = List.of(names).stream()
+                .map(name -> (JudgedMetric) CATALOG.parse(name))
                 .toList();
         Set<Link> links =
                 metrics.stream().flatMap(metric -> metric.links().stream()).collect(Collectors.toSet());
+        TableSimilarity similarity = new TableSimilarity().put(Graphs.ANSWER, Graphs.REFERENCE, 0.5);
+        IntStream.rangeClosed(1, 3).forEach(number -> similarity.put("Question " + number + "?", "What?", 0.5));
         List<JudgeRequest> asked = new ArrayList<>();
         Evidence evidence = new Evidence(
                 new AgreeingJudge(asked),
-                Optional.empty(),
+                Optional.of(similarity),
                 Graphs.subject(Optional.of(Graphs.ANSWER), Graphs.passages(5), Optional.of(Graphs.REFERENCE)),
                 links);
-        metrics.forEach(metric -> assertThat(metric.score(evidence)).isInstanceOf(Score.Value.class));
-        return asked.size();
+        metrics.forEach(metric ->
+                assertThat(metric.score(evidence)).as(metric.name().toString()).isInstanceOf(Score.Value.class));
+        return asked;
     }
 
     private static ClaimGraph graph(
