@@ -78,6 +78,7 @@ class MeaningRunTest {
     }
 
     private static String report(Call call) throws IOException {
-        return Files.readString(Path.of(call.result().path("files").path("report.html").asText()));
+        return Files.readString(
+                Path.of(call.result().path("files").path("report.html").asText()));
     }
 }
