@@ -2,6 +2,7 @@ package dev.assay.core.answer;
 
 import dev.assay.core.citation.CitedAnswer;
 import dev.assay.core.citation.CitingSentence;
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
@@ -40,11 +41,11 @@ public record CitationDangling() implements AnswerMetric {
             arguments -> new CitationDangling());
 
     @Override
-    public Score score(Case source, Output output, List<Retrieved> context) {
+    public Score score(Case source, Output output, AnswerKind kind, List<Retrieved> context) {
         if (output.context().isEmpty()) {
             return new Score.Undefined("no retrieval recorded");
         }
-        return Stated.score(output, answer -> share(CitedAnswer.of(output, context)));
+        return Stated.score(output, kind, answer -> share(CitedAnswer.of(output, context)));
     }
 
     private static Score share(List<CitingSentence> sentences) {

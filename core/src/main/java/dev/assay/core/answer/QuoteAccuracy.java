@@ -1,5 +1,6 @@
 package dev.assay.core.answer;
 
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
@@ -39,7 +40,7 @@ public record QuoteAccuracy() implements AnswerMetric {
             arguments -> new QuoteAccuracy());
 
     @Override
-    public Score score(Case source, Output output, List<Retrieved> context) {
+    public Score score(Case source, Output output, AnswerKind kind, List<Retrieved> context) {
         if (output.context().isEmpty()) {
             return new Score.Undefined("no retrieval recorded");
         }
@@ -48,7 +49,7 @@ public record QuoteAccuracy() implements AnswerMetric {
         if (passages.isEmpty() && !context.isEmpty()) {
             return new Score.Undefined("no text is known of the retrieved passages");
         }
-        return Stated.score(output, answer -> share(answer, passages));
+        return Stated.score(output, kind, answer -> share(answer, passages));
     }
 
     private static Score share(String answer, List<String> passages) {

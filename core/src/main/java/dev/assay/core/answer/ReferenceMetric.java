@@ -1,5 +1,6 @@
 package dev.assay.core.answer;
 
+import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
@@ -16,14 +17,14 @@ interface ReferenceMetric extends AnswerMetric {
     Score compare(String answer, String reference);
 
     @Override
-    default Score score(Case source, Output output, List<Retrieved> context) {
+    default Score score(Case source, Output output, AnswerKind kind, List<Retrieved> context) {
         if (!source.answerable()) {
             return new Score.Undefined(
                     "the case expects `" + source.expectedBehavior().word() + "`, not an answer");
         }
         Optional<String> reference = source.reference().filter(text -> !text.isBlank());
         return reference
-                .map(good -> Stated.score(output, answer -> compare(answer, good)))
+                .map(good -> Stated.score(output, kind, answer -> compare(answer, good)))
                 .orElseGet(() -> new Score.Undefined("the case has no reference"));
     }
 

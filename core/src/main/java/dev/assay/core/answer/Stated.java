@@ -3,7 +3,6 @@ package dev.assay.core.answer;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Output;
 import dev.assay.core.metric.Score;
-import dev.assay.core.text.AnswerKinds;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -13,12 +12,11 @@ final class Stated {
     private Stated() {}
 
     /** The score of the answer's text, or why there is none. */
-    static Score score(Output output, Function<String, Score> metric) {
+    static Score score(Output output, AnswerKind kind, Function<String, Score> metric) {
         Optional<String> answer = output.answer();
         if (answer.isEmpty()) {
             return new Score.Undefined("no answer recorded");
         }
-        AnswerKind kind = AnswerKinds.of(answer.get());
         return switch (kind) {
             case ANSWERED -> metric.apply(answer.get());
             case REFUSED -> new Score.Undefined("the answer refuses");

@@ -41,15 +41,16 @@ public final class CaseScorer {
     /** The result of a case; {@link Output#NOTHING} where the system's output is missing. */
     public Scored score(Case source, Output output) {
         RetrievalView retrieval = RetrievalView.of(plan, source, output);
+        AnswerKinds.Reading reading = AnswerKinds.read(output.answer().orElse(""));
         Optional<Evidence> evidence = output.error().isPresent()
                 ? Optional.empty()
-                : judging.map(judge -> judge.evidence(source, output, retrieval));
+                : judging.map(judge -> judge.evidence(source, output, reading, retrieval));
         Map<String, Score> scores = new LinkedHashMap<>();
         for (Metric metric : plan.metrics()) {
-            scores.put(metric.name().toString(), score(metric, source, output, retrieval, evidence));
+            scores.put(metric.name().toString(), score(metric, source, output, reading, retrieval, evidence));
         }
         Optional<AnswerKind> kind =
-                output.answer().map(answer -> evidence.map(Evidence::kind).orElseGet(() -> AnswerKinds.of(answer)));
+                output.answer().map(answer -> evidence.map(Evidence::kind).orElse(reading.kind()));
         Optional<ClaimGraph> graph = evidence.flatMap(Evidence::graphIfAsked);
         CaseResult result = new CaseResult(
                 source,
@@ -73,7 +74,12 @@ public final class CaseScorer {
     }
 
     private static Score score(
-            Metric metric, Case source, Output output, RetrievalView retrieval, Optional<Evidence> evidence) {
+            Metric metric,
+            Case source,
+            Output output,
+            AnswerKinds.Reading reading,
+            RetrievalView retrieval,
+            Optional<Evidence> evidence) {
         if (output.error().isPresent()) {
             return new Score.Failed(FailureKind.TARGET, output.error().get());
         }
@@ -85,7 +91,7 @@ public final class CaseScorer {
                     .orElseThrow(() -> new IllegalStateException(metric.name() + " needs a judge and there is none"));
         }
         if (metric instanceof AnswerMetric words) {
-            return words.score(source, output, retrieval.passages());
+            return words.score(source, output, reading.kind(), retrieval.passages());
         }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);

@@ -2,12 +2,14 @@ package dev.assay.engine.exec;
 
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
+import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.JudgedMetric;
 import dev.assay.judge.generation.Link;
 import dev.assay.judge.generation.Subject;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.Similarity;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,18 +25,21 @@ record Judging(Judge judge, Optional<Similarity> similarity, Set<Link> links) {
 
     /** Absent when no metric of the plan needs a judge or sentence embeddings. */
     static Optional<Judging> of(ScoringPlan plan) {
-        Set<Link> links = plan.metrics().stream()
+        List<JudgedMetric> judged = plan.metrics().stream()
                 .filter(JudgedMetric.class::isInstance)
-                .flatMap(metric -> ((JudgedMetric) metric).links().stream())
-                .collect(Collectors.toSet());
-        boolean rests = plan.metrics().stream().anyMatch(JudgedMetric.class::isInstance);
-        Optional<Judge> judge = plan.judge().or(() -> rests ? Optional.of(new NoJudge()) : Optional.empty());
-        return judge.map(asked -> new Judging(asked, plan.similarity(), links));
+                .map(JudgedMetric.class::cast)
+                .toList();
+        if (judged.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<Link> links =
+                judged.stream().flatMap(metric -> metric.links().stream()).collect(Collectors.toSet());
+        return Optional.of(new Judging(plan.judge().orElseGet(NoJudge::new), plan.similarity(), links));
     }
 
-    Evidence evidence(Case source, Output output, RetrievalView retrieval) {
+    Evidence evidence(Case source, Output output, AnswerKinds.Reading reading, RetrievalView retrieval) {
         Subject subject = new Subject(
-                source, output, retrieval.recorded() ? Optional.of(retrieval.passages()) : Optional.empty());
+                source, output, reading, retrieval.recorded() ? Optional.of(retrieval.passages()) : Optional.empty());
         return new Evidence(judge, similarity, subject, links);
     }
 }

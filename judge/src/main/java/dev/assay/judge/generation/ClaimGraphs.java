@@ -72,7 +72,7 @@ final class ClaimGraphs {
     private void rule() {
         Optional<Score> claimless = evidence.withoutClaims();
         Optional<Score> retrieval = subject.passages().isPresent() ? Optional.empty() : Optional.of(NO_RETRIEVAL);
-        Optional<Score> reference = noReference();
+        Optional<Score> reference = links.stream().anyMatch(Link::ofReference) ? noReference() : Optional.empty();
         miss(Link.ANSWER_PASSAGES, claimless.or(() -> retrieval));
         miss(Link.ONE_CALL, claimless.or(() -> retrieval));
         miss(Link.ANSWER_REFERENCE, claimless.or(() -> reference));

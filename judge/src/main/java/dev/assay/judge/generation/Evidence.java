@@ -64,17 +64,19 @@ public final class Evidence {
     /** What the answer does: by rules, and by the judge where the rules are not sure; empty where there is no answer. */
     public AnswerKind kind() {
         if (kind.isEmpty()) {
-            kind = Optional.of(read(subject.answer().orElse("")));
+            kind = Optional.of(named());
         }
         return kind.get();
     }
 
-    private AnswerKind read(String answer) {
-        AnswerKinds.Reading read = AnswerKinds.read(answer);
-        return !read.sure()
-                        && ask(new JudgeRequest.NameKind(subject.question(), answer)) instanceof JudgeReply.Kind named
-                ? named.kind()
-                : read.kind();
+    private AnswerKind named() {
+        AnswerKinds.Reading read = subject.reading();
+        if (read.sure()) {
+            return read.kind();
+        }
+        JudgeReply reply = ask(
+                new JudgeRequest.NameKind(subject.question(), subject.answer().orElse("")));
+        return reply instanceof JudgeReply.Kind named ? named.kind() : read.kind();
     }
 
     /** The claim graph with the parts that the metrics of the run need. */

@@ -13,8 +13,8 @@ public enum Link {
     /** Claims of the answer, taken and held against each passage in one request. */
     ONE_CALL;
 
-    /** Whether the claims are the answer's. */
-    boolean ofAnswer() {
-        return this == ANSWER_PASSAGES || this == ANSWER_REFERENCE;
+    /** Whether the reference plays a part. */
+    boolean ofReference() {
+        return this == ANSWER_REFERENCE || this == REFERENCE_PASSAGES || this == REFERENCE_ANSWER;
     }
 }

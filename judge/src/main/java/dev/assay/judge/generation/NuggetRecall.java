@@ -75,7 +75,7 @@ public record NuggetRecall(boolean vital, boolean strict, boolean weighted) impl
             return new Score.Undefined("no answer recorded");
         }
         String answer = evidence.subject().answer().get();
-        AnswerKinds.Reading read = AnswerKinds.read(answer);
+        AnswerKinds.Reading read = evidence.subject().reading();
         boolean refused = read.sure() && read.kind() == AnswerKind.REFUSED;
         if (answer.isBlank() || refused) {
             return Score.of(0);
