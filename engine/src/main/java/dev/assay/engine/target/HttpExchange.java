@@ -2,6 +2,7 @@ package dev.assay.engine.target;
 
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
+import dev.assay.judge.resilience.RetryAfter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -11,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +107,11 @@ final class HttpExchange implements Exchange {
         String text = new String(bytes, 0, Math.min(bytes.length, SHOWN), StandardCharsets.UTF_8);
         String message = "status " + status + (status / 100 == 3 ? " (redirects are not followed)" : "") + ": " + text;
         if (status == 408 || status == 429 || status >= 500) {
-            throw TargetException.passing(message, RetryAfter.of(response.headers()));
+            throw TargetException.passing(
+                    message,
+                    response.headers()
+                            .firstValue("Retry-After")
+                            .flatMap(header -> RetryAfter.parse(header, Instant.now())));
         }
         throw TargetException.lasting(message);
     }

@@ -4,8 +4,6 @@ import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.judge.resilience.Secrets;
 import java.time.Duration;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -79,7 +77,7 @@ final class PatientTarget implements Target {
         Future<Output> answer = threads.submit(() -> exchange.send(source));
         try {
             Output output = answer.get(limits.timeout().toMillis(), TimeUnit.MILLISECONDS);
-            return output.latencyMs().isPresent() ? output : withLatency(output, (System.nanoTime() - start) / 1e6);
+            return output.latencyMs().isPresent() ? output : output.withLatencyMs((System.nanoTime() - start) / 1e6);
         } catch (TimeoutException late) {
             throw TargetException.lasting(
                     "no answer within " + limits.timeout().toMillis() + " ms; target.timeout sets how long to wait");
@@ -93,35 +91,9 @@ final class PatientTarget implements Target {
         }
     }
 
-    private static Output withLatency(Output o, double millis) {
-        return new Output(
-                o.retrieved(),
-                o.stages(),
-                o.answer(),
-                o.citations(),
-                o.usage(),
-                OptionalDouble.of(millis),
-                o.cost(),
-                o.error(),
-                o.model(),
-                o.repeat());
-    }
-
     private Output error(String message) {
-        Output none = Output.NOTHING;
         String masked = secrets.mask(message).replaceAll("\\s+", " ");
-        String shown = masked.length() > LONGEST ? masked.substring(0, LONGEST) + "…" : masked;
-        return new Output(
-                none.retrieved(),
-                none.stages(),
-                none.answer(),
-                none.citations(),
-                none.usage(),
-                none.latencyMs(),
-                none.cost(),
-                Optional.of(shown),
-                none.model(),
-                none.repeat());
+        return Output.failed(masked.length() > LONGEST ? masked.substring(0, LONGEST) + "…" : masked);
     }
 
     @Override
