@@ -1,12 +1,9 @@
 package dev.assay.judge.cache;
 
+import dev.assay.core.words.Sha256;
 import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderRequest;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * Tells whether two requests are the same: SHA-256 over the rendered request, the service, the model and all its
@@ -52,12 +49,7 @@ public final class CacheKey {
         }
 
         String sha256() {
-            try {
-                MessageDigest digest = MessageDigest.getInstance("SHA-256");
-                return HexFormat.of().formatHex(digest.digest(text.toString().getBytes(StandardCharsets.UTF_8)));
-            } catch (NoSuchAlgorithmException e) {
-                throw new IllegalStateException("every Java platform has SHA-256", e);
-            }
+            return Sha256.of(text.toString());
         }
     }
 }

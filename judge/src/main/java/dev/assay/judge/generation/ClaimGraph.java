@@ -49,11 +49,7 @@ public record ClaimGraph(
                 .sorted()
                 .flatMap(link -> Optional.ofNullable(missing.get(link)).stream())
                 .toList();
-        return reasons.stream()
-                .filter(Score.Undefined.class::isInstance)
-                .findFirst()
-                .or(() -> reasons.stream().findFirst())
-                .orElseGet(formula);
+        return Parts.missing(reasons).orElseGet(formula);
     }
 
     /** The claims of the answer by whichever way they were taken. */

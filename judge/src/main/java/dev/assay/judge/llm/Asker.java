@@ -31,11 +31,6 @@ final class Asker {
         this.raw = raw;
     }
 
-    /** The request that is sent first. */
-    ProviderRequest first(Prompt prompt, Prompt.Rendered question, String about) {
-        return request(prompt, question, about, settings);
-    }
-
     /** How reading ended. */
     sealed interface Answer<T> {
 

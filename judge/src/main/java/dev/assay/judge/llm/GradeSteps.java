@@ -9,6 +9,7 @@ import dev.assay.judge.port.Support;
 import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.PromptKind;
 import dev.assay.judge.prompt.Prompts;
+import dev.assay.judge.prompt.ReadGrade;
 import dev.assay.judge.prompt.ReplyReader;
 import java.util.List;
 import java.util.Locale;
@@ -41,12 +42,7 @@ final class GradeSteps {
                 prompt.render(Shown.passages(rate.question(), passages).values()),
                 rate.question(),
                 body -> reader.grades(body, passages.keySet()),
-                read -> {
-                    Map<Integer, Relevance> levels = new TreeMap<>();
-                    read.forEach((item, grade) ->
-                            levels.put(item, Relevance.valueOf(grade.word().toUpperCase(Locale.ROOT))));
-                    return new JudgeReply.Relevances(levels);
-                });
+                read -> new JudgeReply.Relevances(named(Relevance.class, read)));
     }
 
     Step nuggets(JudgeRequest.RateNuggets rate) {
@@ -60,12 +56,7 @@ final class GradeSteps {
                         .values()),
                 rate.question(),
                 body -> reader.grades(body, items),
-                read -> {
-                    Map<Integer, Support> grades = new TreeMap<>();
-                    read.forEach((item, grade) ->
-                            grades.put(item, Support.valueOf(grade.word().toUpperCase(Locale.ROOT))));
-                    return new JudgeReply.Supports(grades);
-                });
+                read -> new JudgeReply.Supports(named(Support.class, read)));
     }
 
     Step citations(JudgeRequest.RateCitations rate) {
@@ -106,5 +97,13 @@ final class GradeSteps {
         ReplyReader reader = new ReplyReader(prompt);
         return new Step.Ask<>(
                 prompt, prompt.render(Shown.pair(pick).values()), pick.question(), reader::better, read -> read);
+    }
+
+    /** The words of grades as what they name. */
+    private static <E extends Enum<E>> Map<Integer, E> named(Class<E> kind, SortedMap<Integer, ReadGrade> read) {
+        Map<Integer, E> named = new TreeMap<>();
+        read.forEach((item, grade) ->
+                named.put(item, Enum.valueOf(kind, grade.word().toUpperCase(Locale.ROOT))));
+        return named;
     }
 }

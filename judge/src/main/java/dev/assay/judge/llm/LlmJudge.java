@@ -5,10 +5,8 @@ import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
 import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.Provider;
-import dev.assay.judge.port.ProviderRequest;
 import dev.assay.judge.prompt.Prompts;
 import dev.assay.judge.prompt.ReplyReader;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -16,7 +14,7 @@ import java.util.stream.Collectors;
  * cannot be used, none when there is nothing to ask.
  *
  * <p>A model names, for each claim, the passages that decide it. A passage it does not name says nothing of the claim.
- * It gives no probabilities: they are 1 where it says supported and 0 elsewhere.
+ * It gives no probabilities.
  */
 public final class LlmJudge implements Judge {
 
@@ -79,11 +77,6 @@ public final class LlmJudge implements Judge {
     @Override
     public JudgeReply ask(JudgeRequest request) {
         return step(request).take(asker);
-    }
-
-    /** What would be sent first for a request; absent when it can be decided without a call. */
-    public Optional<ProviderRequest> sends(JudgeRequest request) {
-        return step(request).sends(asker);
     }
 
     private Step step(JudgeRequest request) {

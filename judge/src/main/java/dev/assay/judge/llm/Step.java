@@ -2,10 +2,8 @@ package dev.assay.judge.llm;
 
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.ProviderReply;
-import dev.assay.judge.port.ProviderRequest;
 import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.Reading;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -14,9 +12,6 @@ sealed interface Step {
 
     /** The reply. */
     JudgeReply take(Asker asker);
-
-    /** What would be sent first; absent when nothing is. */
-    Optional<ProviderRequest> sends(Asker asker);
 
     /** The same with a change to its reply. */
     Step then(UnaryOperator<JudgeReply> change);
@@ -27,11 +22,6 @@ sealed interface Step {
         @Override
         public JudgeReply take(Asker asker) {
             return reply;
-        }
-
-        @Override
-        public Optional<ProviderRequest> sends(Asker asker) {
-            return Optional.empty();
         }
 
         @Override
@@ -63,11 +53,6 @@ sealed interface Step {
             return answer instanceof Asker.Answer.Got<T> got
                     ? make.apply(got.value())
                     : ((Asker.Answer.Lost<T>) answer).failed();
-        }
-
-        @Override
-        public Optional<ProviderRequest> sends(Asker asker) {
-            return Optional.of(asker.first(prompt, question, about));
         }
 
         @Override

@@ -1,10 +1,8 @@
 package dev.assay.judge.prompt;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dev.assay.core.words.Sha256;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Puts untrusted text between markers that it cannot forge. The code in the markers is taken from the content, so equal
@@ -23,15 +21,8 @@ public final class Fence {
 
     /** A fence around these texts, in this order. */
     public static Fence of(List<String> untrusted) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (String text : untrusted) {
-                digest.update((text.length() + ":" + text).getBytes(StandardCharsets.UTF_8));
-            }
-            return new Fence(HexFormat.of().formatHex(digest.digest()).substring(0, CODE_DIGITS));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        String all = untrusted.stream().map(text -> text.length() + ":" + text).collect(Collectors.joining());
+        return new Fence(Sha256.of(all).substring(0, CODE_DIGITS));
     }
 
     /** The code that stands in the markers. */

@@ -2,12 +2,9 @@ package dev.assay.judge.prompt;
 
 import dev.assay.core.words.Language;
 import dev.assay.core.words.NearNames;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.assay.core.words.Sha256;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,7 +66,7 @@ final class PromptReader {
                 section(sections, "repair"),
                 file,
                 text,
-                hash(text));
+                Sha256.of(text));
     }
 
     private PromptKind kind() {
@@ -184,14 +181,5 @@ final class PromptReader {
                         "the text never names `" + words.get(0) + "`, the word for the verdict " + kind);
             }
         });
-    }
-
-    private static String hash(String text) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
     }
 }

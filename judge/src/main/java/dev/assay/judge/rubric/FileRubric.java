@@ -5,17 +5,16 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.Need;
 import dev.assay.core.metric.Score;
 import dev.assay.core.words.Language;
+import dev.assay.core.words.Sha256;
 import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.JudgedMetric;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The value of the level of a rubric that fits the answer; a level that goes on hands over to the next rubric.
@@ -53,21 +52,11 @@ record FileRubric(String file, Map<Language, RubricGraph> graphs, MetricFamily f
 
     @Override
     public Optional<String> filesHash() {
-        MessageDigest digest = sha256();
-        for (Language language : Language.values()) {
-            Optional.ofNullable(graphs.get(language)).map(RubricGraph::all).orElse(List.of()).stream()
-                    .map(rubric -> rubric.source().text().replace("\r\n", "\n") + "\u0000")
-                    .forEach(text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
-        }
-        return Optional.of(HexFormat.of().formatHex(digest.digest()));
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java runtime has SHA-256", impossible);
-        }
+        return Optional.of(Sha256.of(Arrays.stream(Language.values())
+                .flatMap(language ->
+                        Optional.ofNullable(graphs.get(language)).map(RubricGraph::all).orElse(List.of()).stream())
+                .map(rubric -> rubric.source().text().replace("\r\n", "\n") + "\u0000")
+                .collect(Collectors.joining())));
     }
 
     @Override

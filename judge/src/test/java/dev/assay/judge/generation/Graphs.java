@@ -1,20 +1,16 @@
 package dev.assay.judge.generation;
 
-import dev.assay.core.data.Case;
 import dev.assay.core.data.Claim;
-import dev.assay.core.data.ExpectedBehavior;
-import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
-import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
+import dev.assay.judge.kit.Subjects;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -65,39 +61,7 @@ final class Graphs {
     }
 
     static Subject subject(Optional<String> answer, Optional<List<String>> passages, Optional<String> reference) {
-        Case source = new Case(
-                "c1",
-                "What?",
-                ExpectedBehavior.ANSWER,
-                Optional.empty(),
-                reference,
-                List.of(),
-                List.of(),
-                Map.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-        Optional<List<Retrieved>> items = passages.map(texts -> IntStream.range(0, texts.size())
-                .mapToObj(i -> new Retrieved(
-                        "p" + (i + 1),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(texts.get(i)),
-                        OptionalDouble.empty(),
-                        Map.of()))
-                .toList());
-        Output output = new Output(
-                items,
-                List.of(),
-                answer,
-                List.of(),
-                Map.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                1);
-        return new Subject(source, output, items);
+        return new Subjects(answer, passages, reference, List.of(), Map.of()).subject("What?");
     }
 
     static Optional<List<String>> passages(int count) {

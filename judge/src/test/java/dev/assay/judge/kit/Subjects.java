@@ -67,7 +67,7 @@ public record Subjects(
 
     /** What this judge says of it. */
     public Evidence judgedBy(Judge judge) {
-        return new Evidence(judge, Optional.empty(), subject(), Set.of());
+        return new Evidence(judge, Optional.empty(), subject("How long do refunds take?"), Set.of());
     }
 
     /** What a language model says of it that always replies with this text, {@code '} standing for {@code "}. */
@@ -80,10 +80,11 @@ public record Subjects(
         return new InMemoryProvider(request -> ProviderReply.Text.of(body.replace('\'', '"')));
     }
 
-    private Subject subject() {
+    /** The case, under this question. */
+    public Subject subject(String question) {
         Case source = new Case(
                 "c1",
-                "How long do refunds take?",
+                question,
                 ExpectedBehavior.ANSWER,
                 Optional.empty(),
                 reference,
