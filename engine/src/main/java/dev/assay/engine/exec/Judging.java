@@ -24,6 +24,7 @@ record Judging(Judge judge, Optional<Similarity> similarity, Set<Link> links) {
     /** Absent when no metric of the plan needs a judge or sentence embeddings. */
     static Optional<Judging> of(ScoringPlan plan) {
         Set<Link> links = plan.metrics().stream()
+                .flatMap(CaseScores::leaves)
                 .filter(JudgedMetric.class::isInstance)
                 .flatMap(metric -> ((JudgedMetric) metric).links().stream())
                 .collect(Collectors.toSet());
