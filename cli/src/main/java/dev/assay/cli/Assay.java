@@ -17,6 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
         mixinStandardHelpOptions = true,
         subcommands = {
             RunCommand.class,
+            PlanCommand.class,
             GateCommand.class,
             InitCommand.class,
             JudgeCommand.class,

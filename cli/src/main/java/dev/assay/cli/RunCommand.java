@@ -40,8 +40,16 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = {"-m", "--metric"},
             paramLabel = "NAME",
-            description = "A metric to compute, such as ndcg@10. Repeatable.")
+            description =
+                    "A metric to compute, such as ndcg@10, or a formula, such as 'overall = 0.5*rr + 0.5*faithfulness'."
+                            + " Repeatable.")
     private List<String> metrics = List.of();
+
+    @Option(
+            names = "--classpath",
+            paramLabel = "PATH",
+            description = "A jar or folder of classes that brings metrics of your own. Repeatable.")
+    private List<String> classpath = List.of();
 
     @Option(names = "--k", paramLabel = "N", description = "Depth of the default metrics. Default: 3.")
     private Optional<String> k = Optional.empty();
@@ -72,6 +80,7 @@ final class RunCommand implements Callable<Integer> {
         Console console = Assay.console(spec);
         RunRequest request = spending.put(RunRequest.of(path, System.getenv(), Version.text()))
                 .with("metrics", metrics)
+                .with("classpath", classpath)
                 .with("k", k)
                 .with("mode", mode)
                 .with("rules", rules)

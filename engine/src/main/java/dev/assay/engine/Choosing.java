@@ -1,5 +1,6 @@
 package dev.assay.engine;
 
+import dev.assay.core.expression.Formula;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleParser;
 import dev.assay.core.metric.Metric;
@@ -30,9 +31,9 @@ final class Choosing {
     private final Map<String, Metric> metrics = new LinkedHashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
-    Choosing(AssayConfig config, Path cases, DatasetSummary data) {
+    Choosing(AssayConfig config, Path cases, DatasetSummary data, MetricCatalog catalog) {
+        this.catalog = catalog;
         this.config = config;
-        this.catalog = Metrics.catalog(config.folder());
         this.casesFile = cases;
         this.data = data;
     }
@@ -44,6 +45,7 @@ final class Choosing {
         config.metrics().forEach(asked -> add(asked, "metric"));
         List<Rule> rules =
                 config.rules().stream().flatMap(text -> rule(text).stream()).toList();
+        agreement();
         boolean ranked =
                 metrics.values().stream().anyMatch(metric -> metric.needs().contains(Need.RANKING));
         if (ranked && !asked() && data.unretrieved().count() > 0) {
@@ -80,6 +82,21 @@ final class Choosing {
                 .forEach(metric -> metrics.put(metric.name().toString(), metric));
     }
 
+    /** A jury's disagreement and a repeated judge's stability are numbers of their own, asked for or not. */
+    private void agreement() {
+        boolean judged =
+                metrics.values().stream().anyMatch(metric -> metric.needs().contains(Need.JUDGE));
+        if (judged && wrong.isEmpty()) {
+            Bench bench = Bench.of(config.judge());
+            if (bench.jury()) {
+                add("judgeDisagreement", "judge.jury");
+            }
+            if (bench.repeats() > 1) {
+                add("verdictStability", "judge.repeats");
+            }
+        }
+    }
+
     private Optional<Rule> rule(RuleText text) {
         try {
             Rule rule = RuleParser.parse(text.text(), text.origin());
@@ -93,7 +110,7 @@ final class Choosing {
 
     private Optional<Metric> add(String asked, String origin) {
         try {
-            Metric metric = Metrics.parse(catalog, asked, config.k());
+            Metric metric = Formula.looksLike(asked) ? formula(asked) : metric(asked);
             if (metrics.putIfAbsent(metric.name().toString(), metric) == null) {
                 wrong.addAll(unmet(metric));
             }
@@ -102,6 +119,22 @@ final class Choosing {
             wrong.add(origin + ": " + e.getMessage());
             return Optional.empty();
         }
+    }
+
+    private Formula formula(String asked) {
+        Formula formula = Formula.parse(asked, this::metric);
+        String name = formula.name().toString();
+        if (!catalog.families(name).isEmpty() || metrics.containsKey(name)) {
+            throw new IllegalArgumentException(
+                    "`" + formula + "`: `" + name + "` is a metric already; give the formula another name");
+        }
+        return formula;
+    }
+
+    /** A metric by its name: a formula that stands above, or one of the catalog. */
+    private Metric metric(String asked) {
+        return Optional.ofNullable(metrics.get(asked.strip()))
+                .orElseGet(() -> Metrics.parse(catalog, asked, config.k()));
     }
 
     private List<String> unmet(Metric metric) {

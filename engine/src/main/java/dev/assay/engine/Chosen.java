@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import dev.assay.core.gate.Rule;
 import dev.assay.core.metric.Metric;
+import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.metric.Need;
 import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
@@ -21,8 +22,8 @@ record Chosen(List<Metric> metrics, List<Rule> rules) {
      *
      * @throws UsageException with all that is wrong: unknown names, needs that no case meets, broken rules
      */
-    static Chosen of(AssayConfig config, Path cases, DatasetSummary data) {
-        return new Choosing(config, cases, data).choose();
+    static Chosen of(AssayConfig config, Path cases, DatasetSummary data, MetricCatalog catalog) {
+        return new Choosing(config, cases, data, catalog).choose();
     }
 
     /** Whether a metric needs it. */

@@ -116,8 +116,8 @@ public final class Doctor {
                 return judge.id() + " is replayed from " + replayed.get().file();
             }
             Claim claim = new Claim(1, "Refunds take five days.", 0, 23);
-            JudgeReply reply = judge.ask(new JudgeRequest.CheckClaims(
-                    "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days.")));
+            JudgeReply reply = alone(judge.ask(new JudgeRequest.CheckClaims(
+                    "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days."))));
             if (reply instanceof JudgeReply.Failed failed) {
                 throw new UsageException(failed.why());
             }
@@ -126,6 +126,17 @@ public final class Doctor {
             }
             return judge.id() + " answers";
         }
+    }
+
+    /** What a jury says together; a member that is left out is a finding, though the others answer. */
+    private static JudgeReply alone(JudgeReply reply) {
+        if (!(reply instanceof JudgeReply.Voted voted)) {
+            return reply;
+        }
+        if (!voted.notes().isEmpty()) {
+            throw new UsageException(String.join("; ", voted.notes()));
+        }
+        return voted.reply();
     }
 
     /** What goes wrong while a thing is tried is the finding itself, whatever it is. */

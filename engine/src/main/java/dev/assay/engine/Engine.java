@@ -26,6 +26,15 @@ public final class Engine {
     }
 
     /**
+     * Tells what a run would take: calls, tokens, cost. Opens no connection and writes nothing.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static PlanOutcome plan(RunRequest request) {
+        return new Planning(request).plan();
+    }
+
+    /**
      * Judges a finished run by rules, without asking anybody again.
      *
      * @throws UsageException when there is no such run or no rule

@@ -29,7 +29,6 @@ final class Gating {
     }
 
     GateOutcome gate() {
-        List<Rule> rules = rules();
         RunStore store = new RunStore(config.out());
         Path folder = store.find(request.run())
                 .orElseThrow(() -> new UsageException(request.run()
@@ -37,6 +36,7 @@ final class Gating {
                                 .orElse("there is no run")
                         + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
         StoredRun run = StoredRun.open(folder);
+        List<Rule> rules = rules(run.metrics());
         Policy policy = new Policy(config.inconclusive(), config.maxFailed());
         Reviews reviews = new Reviews(run.metrics());
         ScoreTable counted = reviews.gated(scores(run, reviews));
@@ -53,17 +53,27 @@ final class Gating {
                 cluster));
     }
 
-    private List<Rule> rules() {
+    /** The rules; a metric that the run computed needs no class or formula at hand. */
+    private List<Rule> rules(List<String> computed) {
+        try (Extensions extensions = Extensions.of(config.classpath())) {
+            return rules(extensions.catalog(config.folder()), computed);
+        }
+    }
+
+    private List<Rule> rules(MetricCatalog catalog, List<String> computed) {
         List<RuleText> texts = new ArrayList<>(config.rules());
         request.rules().forEach(rule -> texts.add(new RuleText(rule, "--rule")));
-        MetricCatalog catalog = Metrics.catalog(config.folder());
         List<Rule> rules = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (RuleText text : texts) {
             try {
                 Rule rule = RuleParser.parse(text.text(), text.origin());
-                rules.add(rule.on(
-                        Metrics.parse(catalog, rule.metric(), config.k()).name().toString()));
+                rules.add(
+                        computed.contains(rule.metric())
+                                ? rule
+                                : rule.on(Metrics.parse(catalog, rule.metric(), config.k())
+                                        .name()
+                                        .toString()));
             } catch (IllegalArgumentException e) {
                 wrong.add(text.origin() + ": " + e.getMessage());
             }

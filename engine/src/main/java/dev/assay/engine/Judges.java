@@ -7,12 +7,14 @@ import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeSettingException;
+import dev.assay.judge.port.PlannedJudge;
 import dev.assay.judge.port.Similarity;
 import dev.assay.judge.port.SimilarityProvider;
 import dev.assay.judge.prompt.PromptException;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
 
 /** Finds the judge that the settings name among those on the class path. */
 final class Judges {
@@ -25,27 +27,50 @@ final class Judges {
     }
 
     /**
-     * Opens a judge; nothing expensive happens before its first request.
+     * Opens the judge or the jury; nothing expensive happens before its first request.
      *
      * @throws UsageException when no such judge is on the class path, or it cannot be opened as its settings stand
      */
     static Judge open(JudgeConfig config, JudgeHome home) {
+        return Bench.of(config).seat(member -> opened(member, home));
+    }
+
+    private static Judge opened(JudgeConfig member, JudgeHome home) {
+        JudgeProvider provider = named(member.use());
+        return tried(() -> provider.open(member.settings(), home));
+    }
+
+    /**
+     * The judge as it would be asked, without asking it. A judge that asks no service is opened as it is.
+     *
+     * @throws UsageException as {@link #open}
+     */
+    static PlannedJudge plan(JudgeConfig member, JudgeHome home) {
+        JudgeProvider provider = named(member.use());
+        return tried(() -> provider.plan(member.settings(), home)
+                .orElseGet(() -> new ServicelessJudge(provider.open(member.settings(), home))));
+    }
+
+    private static <J> J tried(Supplier<J> opening) {
+        try {
+            return opening.get();
+        } catch (JudgeSettingException | CacheException | PromptException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static JudgeProvider named(String use) {
         List<JudgeProvider> providers = ServiceLoader.load(JudgeProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
         List<String> names = providers.stream().map(JudgeProvider::use).sorted().toList();
-        JudgeProvider named = providers.stream()
-                .filter(provider -> provider.use().equals(config.use()))
+        return providers.stream()
+                .filter(provider -> provider.use().equals(use))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("no judge is called `" + config.use() + "`"
-                        + NearNames.hint(config.use(), names)
+                .orElseThrow(() -> new UsageException("no judge is called `" + use + "`"
+                        + NearNames.hint(use, names)
                         + (names.isEmpty()
                                 ? "; there is none on the class path"
                                 : "; there is " + String.join(", ", names))));
-        try {
-            return named.open(config.settings(), home);
-        } catch (JudgeSettingException | CacheException | PromptException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
-        }
     }
 }

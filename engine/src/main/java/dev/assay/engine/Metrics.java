@@ -33,15 +33,15 @@ public final class Metrics {
 
     /** All families; files that metrics name are looked for in the folder we run in. */
     public static MetricCatalog catalog() {
-        return catalog(Path.of(""));
+        return catalog(Path.of(""), ServiceLoader.load(MetricSource.class));
     }
 
     /**
-     * All families.
+     * Ours, and those that these sources bring.
      *
      * @param folder what the files that metrics name are relative to
      */
-    static MetricCatalog catalog(Path folder) {
+    static MetricCatalog catalog(Path folder, Iterable<MetricSource> sources) {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
         families.addAll(CitationMetrics.ALL);
@@ -49,7 +49,7 @@ public final class Metrics {
         families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
         families.addAll(AnswerMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
-        ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));
+        sources.forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);
     }
 

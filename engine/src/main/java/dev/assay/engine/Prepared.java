@@ -9,6 +9,7 @@ import dev.assay.engine.codec.DatasetReader;
 import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
+import dev.assay.engine.config.JudgeConfig;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
@@ -22,6 +23,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * Everything that is known before the first case is scored: read, checked, chosen.
@@ -36,6 +39,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * @param unreadable the judge's replies that could not be used, as they come in
  * @param budget what the judges may spend, and have spent
  * @param recording the cassette, where one is named and a judge needed
+ * @param extensions the classes that the user brings along
  */
 record Prepared(
         AssayConfig config,
@@ -47,11 +51,20 @@ record Prepared(
         Optional<Similarity> similarity,
         Queue<UnreadableReply> unreadable,
         Budget budget,
-        Optional<Recording> recording)
+        Optional<Recording> recording,
+        Extensions extensions)
         implements AutoCloseable {
 
     /** Reads and checks; throws with all faults at once. */
     static Prepared of(RunRequest request) {
+        return of(request, Judges::open, Recording::of);
+    }
+
+    /** The same with a judge and a cassette that are opened in another way. */
+    static Prepared of(
+            RunRequest request,
+            BiFunction<JudgeConfig, JudgeHome, Judge> open,
+            Function<AssayConfig, Optional<Recording>> record) {
         AssayConfig config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
         DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
         DatasetReader reader = new DatasetReader(files);
@@ -59,10 +72,11 @@ record Prepared(
         if (config.target().asked()) {
             Asking.mustBeAlone(files, data);
         }
-        Chosen chosen = Chosen.of(config, files.cases(), data);
+        Extensions extensions = Extensions.of(config.classpath());
+        Chosen chosen = Chosen.of(config, files.cases(), data, extensions.catalog(config.folder()));
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         Budget budget = new Budget(config.budget(), System::nanoTime);
-        Optional<Recording> recording = chosen.need(Need.JUDGE) ? Recording.of(config) : Optional.empty();
+        Optional<Recording> recording = chosen.need(Need.JUDGE) ? record.apply(config) : Optional.empty();
         JudgeHome home = new JudgeHome(
                 Optional.of(config.out()),
                 Path.of(""),
@@ -75,12 +89,13 @@ record Prepared(
                 reader,
                 data,
                 chosen,
-                chosen.need(Need.JUDGE) ? Optional.of(Judges.open(config.judge(), home)) : Optional.empty(),
+                chosen.need(Need.JUDGE) ? Optional.of(open.apply(config.judge(), home)) : Optional.empty(),
                 Asking.open(config, request.environment()),
                 chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
                 unreadable,
                 budget,
-                recording);
+                recording,
+                extensions);
     }
 
     /** What the system did with a case: asked now, or given. */
@@ -120,5 +135,6 @@ record Prepared(
         target.ifPresent(Target::close);
         judge.ifPresent(Judge::close);
         similarity.ifPresent(Similarity::close);
+        extensions.close();
     }
 }

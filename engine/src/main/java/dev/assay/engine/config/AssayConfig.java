@@ -17,7 +17,8 @@ import java.util.Optional;
  * @param corpus the file of the corpus, where it was named
  * @param mode how much is measured
  * @param k depth of metrics that are named without one, 1 or more
- * @param metrics names of metrics as written; none = the defaults
+ * @param metrics names of metrics, or formulas, as written; none = the defaults
+ * @param classpath jars and folders that bring metrics of the user's own
  * @param judge which judge
  * @param target what is asked, and how
  * @param judgedBy what labels and rankings meet on
@@ -44,6 +45,7 @@ public record AssayConfig(
         Mode mode,
         int k,
         List<String> metrics,
+        List<Path> classpath,
         JudgeConfig judge,
         TargetConfig target,
         JudgedBy judgedBy,
@@ -63,6 +65,7 @@ public record AssayConfig(
 
     public AssayConfig {
         metrics = List.copyOf(metrics);
+        classpath = List.copyOf(classpath);
         rules = List.copyOf(rules);
         settings = List.copyOf(settings);
     }

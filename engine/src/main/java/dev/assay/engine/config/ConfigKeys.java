@@ -71,6 +71,13 @@ public final class ConfigKeys {
             "[recall@3, rr@3, faithfulness]",
             "Metrics to compute (`assay metrics` lists them); a fitting set unless set.",
             "要计算的指标（assay metrics 可列出全部）；不填则自动选取。");
+    static final ConfigKey CLASSPATH = new ConfigKey(
+            "classpath",
+            ValueType.PATHS,
+            "",
+            "[build/my-metrics.jar]",
+            "Jars and folders of classes that bring metrics of your own (docs/custom-metrics.md).",
+            "带有自定义指标的 jar 或类文件夹（见 docs/custom-metrics.md）。");
     static final ConfigKey JUDGE_USE = new ConfigKey(
             "judge.use",
             ValueType.TEXT,
@@ -197,6 +204,7 @@ public final class ConfigKeys {
             MODE,
             K,
             METRICS,
+            CLASSPATH,
             JUDGE_USE,
             PROMPTS,
             TARGET_USE,

@@ -15,6 +15,7 @@ import java.util.Set;
 /** Takes the settings out of {@code assay.yaml}. */
 final class FileSettings {
 
+    private static final String JURY = ConfigKeys.JUDGE + "jury";
     private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
     /** Keys of the target that may be lists; elsewhere a list is a fault. */
     private static final Set<String> LISTS = Set.of("target.command", "target.classpath");
@@ -104,6 +105,8 @@ final class FileSettings {
             String key = prefix + member.key();
             if (member.value() instanceof Node.Obj inner) {
                 open(key + ".", inner);
+            } else if (key.equals(JURY) && member.value() instanceof Node.Arr members) {
+                jury(members);
             } else if (LISTS.contains(key) && member.value() instanceof Node.Arr list) {
                 List<Given.Value> values = new ArrayList<>();
                 list.items()
@@ -111,6 +114,20 @@ final class FileSettings {
                 put(key, values);
             } else if (!(member.value() instanceof Node.Null)) {
                 scalar(member.value(), "one value in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
+            }
+        }
+    }
+
+    /** The members of a jury under their numbers from 1: an object, or a judge's name alone. */
+    private void jury(Node.Arr members) {
+        int number = 1;
+        for (Node member : members.items()) {
+            String key = JURY + "." + number++ + ".";
+            if (member instanceof Node.Obj settings) {
+                open(key, settings);
+            } else {
+                scalar(member, "a judge's name, or an object with `use`")
+                        .ifPresent(value -> put(key + "use", List.of(value)));
             }
         }
     }

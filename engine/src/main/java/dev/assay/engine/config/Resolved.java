@@ -55,6 +55,7 @@ final class Resolved {
                 choice(ConfigKeys.MODE, Mode.values(), Mode::word),
                 Integer.parseInt(text(ConfigKeys.K)),
                 values(ConfigKeys.METRICS).stream().map(Given.Value::text).toList(),
+                paths(ConfigKeys.CLASSPATH),
                 new JudgeConfig(text(ConfigKeys.JUDGE_USE), own(ConfigKeys.JUDGE)),
                 new TargetConfig(text(ConfigKeys.TARGET_USE), own(ConfigKeys.TARGET)),
                 choice(ConfigKeys.JUDGED_BY, JudgedBy.values(), JudgedBy::word),
@@ -122,6 +123,13 @@ final class Resolved {
     private Optional<Path> path(ConfigKey key) {
         Optional<Path> folder = Optional.ofNullable(settings.get(key.name())).flatMap(Given::folder);
         return optional(key).map(text -> folder.map(base -> base.resolve(text)).orElse(Path.of(text)));
+    }
+
+    private List<Path> paths(ConfigKey key) {
+        Optional<Path> folder = Optional.ofNullable(settings.get(key.name())).flatMap(Given::folder);
+        return values(key).stream()
+                .map(value -> folder.map(base -> base.resolve(value.text())).orElse(Path.of(value.text())))
+                .toList();
     }
 
     /** Settings of the judge or the target, in the order in which they stand; items of a list one a line. */

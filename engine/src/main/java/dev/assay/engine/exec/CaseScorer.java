@@ -20,7 +20,6 @@ import dev.assay.judge.generation.ClaimGraph;
 import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.JudgedMetric;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,10 +44,9 @@ public final class CaseScorer {
         Optional<Evidence> evidence = output.error().isPresent()
                 ? Optional.empty()
                 : judging.map(judge -> judge.evidence(source, output, reading, retrieval));
-        Map<String, Score> scores = new LinkedHashMap<>();
-        for (Metric metric : plan.metrics()) {
-            scores.put(metric.name().toString(), score(metric, source, output, reading, retrieval, evidence));
-        }
+        Map<String, Score> scores = new CaseScores(
+                        metric -> score(metric, source, output, reading, retrieval, evidence))
+                .of(plan.metrics());
         Optional<AnswerKind> kind =
                 output.answer().map(answer -> evidence.map(Evidence::kind).orElse(reading.kind()));
         Optional<ClaimGraph> graph = evidence.flatMap(Evidence::graphIfAsked);

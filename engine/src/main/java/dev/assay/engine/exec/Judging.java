@@ -26,6 +26,7 @@ record Judging(Judge judge, Optional<Similarity> similarity, Set<Link> links) {
     /** Absent when no metric of the plan needs a judge or sentence embeddings. */
     static Optional<Judging> of(ScoringPlan plan) {
         List<JudgedMetric> judged = plan.metrics().stream()
+                .flatMap(CaseScores::leaves)
                 .filter(JudgedMetric.class::isInstance)
                 .map(JudgedMetric.class::cast)
                 .toList();

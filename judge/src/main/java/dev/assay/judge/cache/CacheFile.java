@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -20,6 +21,9 @@ final class CacheFile {
 
     /** The layout this program writes, kept in {@code PRAGMA user_version}. */
     static final int VERSION = 1;
+
+    /** SQLITE_OPEN_READONLY and SQLITE_OPEN_URI. */
+    private static final int READ_ONLY = 0x01 | 0x40;
 
     private static final int BUSY_MILLIS = 30_000;
     private static final String LAYOUT = """
@@ -57,6 +61,37 @@ final class CacheFile {
         } catch (SQLException | IOException e) {
             throw new CacheException(
                     "cannot open the reply cache " + file + ": " + e.getMessage()
+                            + "; name another file, or delete this one to start afresh",
+                    e);
+        }
+    }
+
+    /**
+     * Opens a cache for reading, writing nothing, not even beside it.
+     *
+     * @return empty when there is no such file
+     */
+    static Optional<Connection> look(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        // Nobody has the file open when there is no log beside it; then SQLite needs no lock and makes no files.
+        boolean still = !Files.exists(file.resolveSibling(file.getFileName() + "-wal"));
+        Properties settings = new Properties();
+        settings.setProperty("open_mode", Integer.toString(READ_ONLY));
+        String address = "jdbc:sqlite:" + file.toAbsolutePath().toUri() + (still ? "?immutable=1" : "?mode=ro");
+        try {
+            Connection connection = DriverManager.getConnection(address, settings);
+            try (Statement statement = connection.createStatement()) {
+                refuseNewer(statement, file);
+                return Optional.of(connection);
+            } catch (SQLException | CacheException e) {
+                connection.close();
+                throw e;
+            }
+        } catch (SQLException e) {
+            throw new CacheException(
+                    "cannot read the reply cache " + file + ": " + e.getMessage()
                             + "; name another file, or delete this one to start afresh",
                     e);
         }

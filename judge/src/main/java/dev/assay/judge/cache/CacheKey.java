@@ -30,6 +30,10 @@ public final class CacheKey {
                 .field("prompt", request.origin().prompt())
                 .field("promptHash", request.origin().promptHash())
                 .field("parser", request.origin().parser());
+        // Only from the second on, so that what was answered before anybody repeated stays found.
+        if (request.origin().repeat() > 1) {
+            text.field("repeat", Integer.toString(request.origin().repeat()));
+        }
         return text.sha256();
     }
 

@@ -51,7 +51,20 @@ public final class ReplyCache implements AutoCloseable {
      * @throws CacheException when the file is no cache, cannot be written, or was made by a newer Assay
      */
     public static ReplyCache open(Path file) {
-        Connection connection = CacheFile.open(file);
+        return of(file, CacheFile.open(file));
+    }
+
+    /**
+     * Opens a cache to look things up in, writing nothing.
+     *
+     * @return empty when there is no such file
+     * @throws CacheException when the file is no cache, or was made by a newer Assay
+     */
+    public static Optional<ReplyCache> look(Path file) {
+        return CacheFile.look(file).map(connection -> of(file, connection));
+    }
+
+    private static ReplyCache of(Path file, Connection connection) {
         try {
             return new ReplyCache(file, Clock.systemUTC(), connection);
         } catch (SQLException e) {

@@ -4,6 +4,7 @@ import dev.assay.core.data.AnswerKind;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Score;
 import dev.assay.core.text.AnswerKinds;
+import dev.assay.judge.port.Agreement;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
@@ -27,6 +28,8 @@ public final class Evidence {
     private final Set<Link> links;
     private final Map<JudgeRequest, JudgeReply> said = new HashMap<>();
     private final Set<String> notes = new LinkedHashSet<>();
+    private Agreement betweenJudges = Agreement.NONE;
+    private Agreement betweenRepeats = Agreement.NONE;
     private Optional<AnswerKind> kind = Optional.empty();
     private Optional<ClaimGraph> graph = Optional.empty();
 
@@ -56,9 +59,30 @@ public final class Evidence {
         if (known != null) {
             return known;
         }
-        JudgeReply reply = judge.ask(request);
+        JudgeReply reply = alone(judge.ask(request));
         said.put(request, reply);
         return reply;
+    }
+
+    /** What several voices say together, and how far they agree, apart. */
+    private JudgeReply alone(JudgeReply reply) {
+        if (reply instanceof JudgeReply.Voted voted) {
+            betweenJudges = betweenJudges.plus(voted.judges());
+            betweenRepeats = betweenRepeats.plus(voted.repeats());
+            notes.addAll(voted.notes());
+            return voted.reply();
+        }
+        return reply;
+    }
+
+    /** How far the judges of a jury agree on what was asked up to now. */
+    public Agreement betweenJudges() {
+        return betweenJudges;
+    }
+
+    /** How far a judge that is asked several times agrees with itself on what was asked up to now. */
+    public Agreement betweenRepeats() {
+        return betweenRepeats;
     }
 
     /** What the answer does: by rules, and by the judge where the rules are not sure; empty where there is no answer. */

@@ -25,7 +25,9 @@ public final class JudgedMetrics {
             AnswerRelevancies.FAMILY,
             AnswerCorrectness.FAMILY,
             SemanticSimilarity.FAMILY,
-            NuggetRecall.FAMILY);
+            NuggetRecall.FAMILY,
+            JudgeDisagreement.FAMILY,
+            VerdictStability.FAMILY);
 
     private JudgedMetrics() {}
 }

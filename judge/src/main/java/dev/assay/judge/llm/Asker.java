@@ -24,11 +24,18 @@ final class Asker {
     private final Provider provider;
     private final ModelSettings settings;
     private final RawReplies raw;
+    private final int repeat;
 
-    Asker(Provider provider, ModelSettings settings, RawReplies raw) {
+    Asker(Provider provider, ModelSettings settings, RawReplies raw, int repeat) {
         this.provider = provider;
         this.settings = settings;
         this.raw = raw;
+        this.repeat = repeat;
+    }
+
+    /** The same, asking for the so-manieth time, from 1. */
+    Asker repeated(int time) {
+        return new Asker(provider, settings, raw, time);
     }
 
     /** How reading ended. */
@@ -78,13 +85,13 @@ final class Asker {
         return tokens > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : tokens * 2;
     }
 
-    private static ProviderRequest request(Prompt prompt, Prompt.Rendered rendered, String about, ModelSettings room) {
+    private ProviderRequest request(Prompt prompt, Prompt.Rendered rendered, String about, ModelSettings room) {
         return new ProviderRequest(
                 rendered.system(),
                 rendered.user(),
                 Optional.of(ReplySchema.of(prompt)),
                 room,
-                new RequestOrigin(about, prompt.name(), prompt.hash(), ReplyReader.VERSION));
+                new RequestOrigin(about, prompt.name(), prompt.hash(), ReplyReader.VERSION, repeat));
     }
 
     private JudgeReply.Failed down(ProviderReply.Refused refused) {

@@ -41,7 +41,7 @@ public final class LlmJudge implements Judge {
         this.provider = provider;
         this.settings = settings;
         this.prompts = prompts;
-        this.asker = new Asker(provider, settings, raw);
+        this.asker = new Asker(provider, settings, raw, 1);
         this.concurrency = concurrency;
         this.claims = new ClaimSteps(prompts);
         this.verdicts = new VerdictSteps(prompts);
@@ -77,6 +77,11 @@ public final class LlmJudge implements Judge {
     @Override
     public JudgeReply ask(JudgeRequest request) {
         return step(request).take(asker);
+    }
+
+    @Override
+    public JudgeReply ask(JudgeRequest request, int repeat) {
+        return step(request).take(asker.repeated(repeat));
     }
 
     private Step step(JudgeRequest request) {

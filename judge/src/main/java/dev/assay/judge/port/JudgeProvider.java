@@ -1,6 +1,7 @@
 package dev.assay.judge.port;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes judges of one kind; found through {@code ServiceLoader}. */
 public interface JudgeProvider {
@@ -16,4 +17,14 @@ public interface JudgeProvider {
      * @throws JudgeSettingException when a setting is unknown or wrong, or a key is missing
      */
     Judge open(Map<String, String> settings, JudgeHome home);
+
+    /**
+     * The same judge as it would be asked, without asking: it needs no key, opens no connection and writes nothing.
+     *
+     * @return empty when judges of this kind ask no service
+     * @throws JudgeSettingException when a setting is unknown or wrong
+     */
+    default Optional<PlannedJudge> plan(Map<String, String> settings, JudgeHome home) {
+        return Optional.empty();
+    }
 }

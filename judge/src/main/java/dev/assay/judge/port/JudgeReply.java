@@ -141,6 +141,21 @@ public sealed interface JudgeReply {
     record Kind(AnswerKind kind) implements JudgeReply {}
 
     /**
+     * What several voices say together.
+     *
+     * @param reply what most of them say; never itself one of these
+     * @param judges how far the judges of a jury agreed
+     * @param repeats how far the same judge agreed with itself, asked several times
+     * @param notes what a reader should know, such as a judge that was left out
+     */
+    record Voted(JudgeReply reply, Agreement judges, Agreement repeats, List<String> notes) implements JudgeReply {
+
+        public Voted {
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /**
      * This judge cannot do that, by its nature.
      *
      * @param why in words a user understands, naming what can

@@ -6,11 +6,13 @@ import dev.assay.judge.cache.CassetteRecorder;
 import dev.assay.judge.cache.ReplyCache;
 import dev.assay.judge.llm.LlmJudge;
 import dev.assay.judge.llm.RawReply;
+import dev.assay.judge.plan.PlanningJudge;
 import dev.assay.judge.port.Cassette;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeSettingException;
+import dev.assay.judge.port.PlannedJudge;
 import dev.assay.judge.port.Provider;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.UnreadableReply;
@@ -46,13 +48,33 @@ abstract class ModelJudgeProvider implements JudgeProvider {
             throw new JudgeSettingException("a limit on cost (--max-cost) needs to know what the model costs: set"
                     + " judge.price.in and judge.price.out, money per million tokens (0 when it is free)");
         }
-        Prompts prompts = settings.prompts().map(Prompts::withFolder).orElseGet(Prompts::shipped);
         return new LlmJudge(
                 replies(settings, home),
                 settings.model(),
-                prompts,
+                prompts(settings),
                 raw -> keep(raw, home),
                 settings.resilience().concurrency());
+    }
+
+    @Override
+    public final Optional<PlannedJudge> plan(Map<String, String> texts, JudgeHome home) {
+        Settings settings = Settings.of(service, texts);
+        if (home.cassette().filter(Cassette::replay).isPresent()) {
+            return Optional.empty();
+        }
+        boolean schemaSent = !service.equals(Service.ANTHROPIC)
+                && !settings.model().extra().containsKey(OpenAiProvider.RESPONSE_FORMAT);
+        return Optional.of(new PlanningJudge(
+                new ProviderId(service.use(), settings.baseUrl()),
+                settings.model(),
+                prompts(settings),
+                home.folder().flatMap(folder -> ReplyCache.look(folder.resolve(ReplyCache.FILE))),
+                schemaSent,
+                settings.price()));
+    }
+
+    private static Prompts prompts(Settings settings) {
+        return settings.prompts().map(Prompts::withFolder).orElseGet(Prompts::shipped);
     }
 
     /** Where replies come from: a cassette alone, or the cache and the service, recorded where that is wanted. */

@@ -21,7 +21,9 @@ import java.util.Optional;
  */
 public final class OpenAiProvider implements Provider {
 
-    private static final String RESPONSE_FORMAT = "response_format";
+    /** The field that says in which form the reply is wanted. */
+    static final String RESPONSE_FORMAT = "response_format";
+
     private static final String OPENAI = "api.openai.com";
 
     private final ProviderId id;
