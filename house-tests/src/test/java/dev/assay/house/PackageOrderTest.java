@@ -63,6 +63,8 @@ class PackageOrderTest {
                 .definedBy("dev.assay.core.gate")
                 .layer("diagnosis")
                 .definedBy("dev.assay.core.diagnosis")
+                .layer("calibration")
+                .definedBy("dev.assay.core.calibration")
                 .whereLayer("words")
                 .mayNotAccessAnyLayer()
                 .whereLayer("data")
@@ -91,6 +93,8 @@ class PackageOrderTest {
                 .mayOnlyAccessLayers("run", "stats", "metric", "data", "words")
                 .whereLayer("diagnosis")
                 .mayOnlyAccessLayers("run", "retrieval", "text", "stats", "metric", "data", "words")
+                .whereLayer("calibration")
+                .mayOnlyAccessLayers("run", "stats", "metric", "data", "words")
                 .because("the order of packages is the map by which a newcomer finds the way")
                 .check(House.CLASSES);
     }
