@@ -8,10 +8,21 @@ import picocli.CommandLine.Spec;
 /** Groups the commands that concern judges. */
 @Command(
         name = "judge",
-        description = "Look at what judges are asked.",
+        description = "Hold judges against people, and look at what they are asked.",
         mixinStandardHelpOptions = true,
-        subcommands = JudgePromptsCommand.class,
-        footer = {"", "Example:  assay judge prompts claims.zh"})
+        subcommands = {
+            JudgeCalibrateCommand.class,
+            JudgeAgreementCommand.class,
+            JudgeSpotcheckCommand.class,
+            JudgeDriftCommand.class,
+            JudgePromptsCommand.class
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assay judge calibrate labels.jsonl --out judge-certificate.json",
+            "  assay judge prompts claims.zh"
+        })
 final class JudgeCommand implements Runnable {
 
     @Spec
@@ -19,6 +30,7 @@ final class JudgeCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what about judges: prompts");
+        throw new ParameterException(
+                spec.commandLine(), "say what about judges: calibrate, agreement, spotcheck, drift, prompts");
     }
 }

@@ -42,4 +42,40 @@ public final class Engine {
     public static GateOutcome gate(GateRequest request) {
         return new Gating(request).gate();
     }
+
+    /**
+     * Holds the judge against people's labels.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static CalibrateOutcome calibrate(CalibrateRequest request, Progress progress) {
+        return new Calibrating(request).calibrate(progress);
+    }
+
+    /**
+     * Holds a stored run against people's labels.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static AgreementOutcome agreement(AgreementRequest request) {
+        return new Agreeing(request).compare();
+    }
+
+    /**
+     * Draws a sample of a stored run for people, or reads back what they said.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static SpotcheckOutcome spotcheck(SpotcheckRequest request) {
+        return new Spotchecking(request).check();
+    }
+
+    /**
+     * Freezes what the judge says of a canary set, or compares with what was frozen.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static DriftOutcome drift(DriftRequest request, Progress progress) {
+        return new Drifting(request).watch(progress);
+    }
 }

@@ -7,6 +7,7 @@ import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.Run;
+import dev.assay.core.words.Language;
 import dev.assay.engine.exec.CaseScorer;
 import dev.assay.engine.exec.OrderedPool;
 import dev.assay.engine.exec.Progress;
@@ -15,12 +16,15 @@ import dev.assay.engine.exec.Scored;
 import dev.assay.engine.report.ReportInput;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunStore;
+import dev.assay.judge.port.Judge;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** One run, once everything is read and checked: score, estimate, gate, report, keep. */
 final class Running {
@@ -35,6 +39,7 @@ final class Running {
     private final RunTotals totals;
     private final Reviews reviews;
     private final ShownCases shown = new ShownCases();
+    private final Set<String> languages = new TreeSet<>();
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
@@ -82,6 +87,7 @@ final class Running {
         totals.add(scored);
         reviews.add(scored.result());
         shown.add(scored.result());
+        languages.add(Language.of(scored.result().source().question()).code());
         files.write(scored.result());
         progress.step(
                 scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance),
@@ -125,12 +131,22 @@ final class Running {
         }
         Policy policy =
                 new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
-        return Optional.of(new Gate(policy)
-                .judge(
-                        prepared.chosen().rules(),
-                        new TableEstimates(
-                                reviews.gated(totals.scores()),
-                                prepared.config().seed())));
+        CertifiedGate gate = new CertifiedGate(
+                new Gate(policy),
+                prepared.config().certification(),
+                prepared.judge().map(Judge::id).orElse("none"),
+                languages,
+                this::metric);
+        return Optional.of(gate.judge(
+                prepared.chosen().rules(),
+                new TableEstimates(
+                        reviews.gated(totals.scores()), prepared.config().seed())));
+    }
+
+    private Optional<Metric> metric(String name) {
+        return prepared.chosen().metrics().stream()
+                .filter(metric -> metric.name().toString().equals(name))
+                .findFirst();
     }
 
     private Map<String, Definition> definitions() {

@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param rules rules of the gate, none when nothing is demanded
  * @param inconclusive what becomes of a rule whose limit lies within the interval
  * @param maxFailed share of cases that may fail to be measured, 0 to 1
+ * @param certification what must have been shown of the judge
  * @param seed seed of every random draw
  * @param confidence confidence of intervals, above 0 and below 1
  * @param out folder of the run store
@@ -53,6 +54,7 @@ public record AssayConfig(
         List<RuleText> rules,
         Policy.Inconclusive inconclusive,
         double maxFailed,
+        Certification certification,
         long seed,
         double confidence,
         Path out,

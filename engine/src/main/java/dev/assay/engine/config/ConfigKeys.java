@@ -92,6 +92,27 @@ public final class ConfigKeys {
             "prompts",
             "Folder of prompts of your own that replace those with the same id and language (`assay judge prompts`).",
             "自备提示词的文件夹，按 id 和语言替换自带的提示词（assay judge prompts 可列出）。");
+    static final ConfigKey CERTIFICATE = new ConfigKey(
+            "judge.certificate",
+            ValueType.PATHS,
+            "",
+            "[judge-certificate.json]",
+            "What was shown of the judge against people (`assay judge calibrate --out FILE`).",
+            "评判器与人工标注比对后的证书（由 assay judge calibrate --out FILE 生成）。");
+    static final ConfigKey REQUIRE_CERTIFIED = new ConfigKey(
+            "requireCertified",
+            ValueType.choice("true", "false"),
+            "false",
+            "",
+            "Whether a rule on a judged metric counts only with a certificate that speaks for this judge.",
+            "基于评判的指标是否必须有适用的证书，规则才算数。");
+    static final ConfigKey CERTIFIED_DAYS = new ConfigKey(
+            "certifiedDays",
+            ValueType.whole(1, 100_000, "a whole number of days, 1 or more"),
+            "90",
+            "",
+            "Days after which a certificate expires.",
+            "证书的有效天数。");
     static final ConfigKey MAX_COST = limit(
             "budget.cost",
             "5",
@@ -207,12 +228,15 @@ public final class ConfigKeys {
             CLASSPATH,
             JUDGE_USE,
             PROMPTS,
+            CERTIFICATE,
             TARGET_USE,
             JUDGED_BY,
             OVERLAP,
             RULES,
             INCONCLUSIVE,
             MAX_FAILED,
+            REQUIRE_CERTIFIED,
+            CERTIFIED_DAYS,
             SEED,
             CONFIDENCE,
             OUT,

@@ -18,7 +18,7 @@ final class FileSettings {
     private static final String JURY = ConfigKeys.JUDGE + "jury";
     private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
     /** Keys of the target that may be lists; elsewhere a list is a fault. */
-    private static final Set<String> LISTS = Set.of("target.command", "target.classpath");
+    private static final Set<String> LISTS = Set.of("target.command", "target.classpath", "judge.certificate");
 
     private final Source source;
     private final String shortName;

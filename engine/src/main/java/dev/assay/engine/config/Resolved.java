@@ -68,6 +68,10 @@ final class Resolved {
                         .toList(),
                 choice(ConfigKeys.INCONCLUSIVE, Policy.Inconclusive.values(), Policy.Inconclusive::word),
                 Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
+                new Certification(
+                        paths(ConfigKeys.CERTIFICATE),
+                        Boolean.parseBoolean(text(ConfigKeys.REQUIRE_CERTIFIED)),
+                        Integer.parseInt(text(ConfigKeys.CERTIFIED_DAYS))),
                 Long.parseLong(text(ConfigKeys.SEED)),
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
                 path(ConfigKeys.OUT).orElse(Path.of(STORE)),
@@ -132,11 +136,13 @@ final class Resolved {
                 .toList();
     }
 
-    /** Settings of the judge or the target, in the order in which they stand; items of a list one a line. */
+    /** Settings of the judge or the target itself, in the order in which they stand; items of a list one a line. */
     private Map<String, String> own(String prefix) {
         Map<String, String> own = new LinkedHashMap<>();
         settings.forEach((name, given) -> {
-            if (name.startsWith(prefix) && !name.equals(prefix + "use")) {
+            if (name.startsWith(prefix)
+                    && !name.equals(prefix + "use")
+                    && !name.equals(ConfigKeys.CERTIFICATE.name())) {
                 own.put(name.substring(prefix.length()), given.joined("\n"));
             }
         });

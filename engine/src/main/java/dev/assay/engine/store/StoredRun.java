@@ -47,6 +47,11 @@ public record StoredRun(Path folder, JsonNode run) {
         return run.path("provenance").path("seed").asLong();
     }
 
+    /** The id of who judged it, or {@code none}. */
+    public String judge() {
+        return run.path("provenance").path("judge").asText();
+    }
+
     /** Is told of each case while the scores are read. */
     @FunctionalInterface
     public interface Seen {
