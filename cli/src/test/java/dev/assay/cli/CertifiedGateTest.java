@@ -160,9 +160,12 @@ class CertifiedGateTest {
                 rules: [faithfulness at least 0.5]
                 """);
         Call call = Call.of(
-                "run", folder.toString(), "--out", folder.resolve("store").toString());
+                "run", evals.toString(), "--out", folder.resolve("store").toString());
 
         assertThat(call.exit()).isZero();
-        assertThat(call.out()).doesNotContain("certified judge");
+        // 173 of 212 claims: (.816038 + .8 - 1) / (.9 + .8 - 1) = .880054
+        assertThat(call.out())
+                .doesNotContain("certified judge")
+                .containsPattern("supported claims, en +0.816 .*\n.*Rogan-Gladen, en +0.880 ");
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.engine;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.calibration.Agreement;
 import dev.assay.core.calibration.Calibration;
+import dev.assay.core.calibration.CorrectedShare;
 import dev.assay.core.calibration.CutCurve;
 import dev.assay.core.calibration.NumericAgreement;
 import dev.assay.core.calibration.SideBySide;
@@ -123,6 +124,24 @@ final class CalibrationJson {
         write(json, "ppi", side.ppi().map(Corrected::estimate));
         write(json, "ppiFewLabels", side.ppiFewLabels().map(Corrected::estimate));
         json.writeEndObject();
+    }
+
+    /** The field {@code corrected}, where a certificate corrects something. */
+    static void writeCorrected(JsonGenerator json, List<CorrectedShare> shares) throws IOException {
+        if (shares.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("corrected");
+        for (CorrectedShare share : shares) {
+            json.writeStartObject();
+            json.writeStringField("share", "supported claims");
+            json.writeStringField("language", share.language());
+            json.writeFieldName("judgeOnly");
+            RunJson.writeEstimate(json, share.judgeOnly());
+            write(json, "roganGladen", share.corrected());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 
     /** A field with a measured value, or why there is none. */

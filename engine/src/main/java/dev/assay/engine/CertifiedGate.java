@@ -12,10 +12,6 @@ import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Need;
 import dev.assay.core.stats.Estimate;
 import dev.assay.engine.config.Certification;
-import dev.assay.engine.labels.CertificateFile;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +39,7 @@ record CertifiedGate(
         if (!certification.required()) {
             return gate.judge(rules, estimates);
         }
-        List<CertificateDemand.Held> held = held();
+        List<CertificateDemand.Held> held = HeldCertificates.of(certification);
         List<Rule> counted =
                 rules.stream().filter(rule -> unmet(rule, held).isEmpty()).toList();
         GateReport sure = gate.judge(counted, estimates);
@@ -54,17 +50,6 @@ record CertifiedGate(
             results.add(unmet.isEmpty() ? sure.results().get(next++) : refused(rule, unmet, estimates));
         }
         return new GateReport(results, counted.size() == rules.size() || sure.exit() == 1 ? sure.exit() : 3);
-    }
-
-    private List<CertificateDemand.Held> held() {
-        LocalDate today = LocalDate.now(ZoneOffset.UTC);
-        return certification.certificates().stream()
-                .map(file -> {
-                    var certificate = CertificateFile.read(file);
-                    long age = ChronoUnit.DAYS.between(LocalDate.parse(certificate.made()), today);
-                    return new CertificateDemand.Held(file.toString(), certificate, age);
-                })
-                .toList();
     }
 
     private List<String> unmet(Rule rule, List<CertificateDemand.Held> held) {

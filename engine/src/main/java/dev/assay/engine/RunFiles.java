@@ -91,6 +91,7 @@ final class RunFiles implements AutoCloseable {
             json.writeNumberField("format", 1);
             RunJson.writeFields(json, input.run());
             RunJson.writeGate(json, input.gate());
+            CalibrationJson.writeCorrected(json, input.corrected());
             json.writeEndObject();
         }
     }

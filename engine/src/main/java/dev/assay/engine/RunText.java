@@ -40,6 +40,7 @@ public final class RunText {
         json.writeStartObject();
         RunJson.writeFields(json, outcome.run());
         RunJson.writeGate(json, outcome.gate());
+        CalibrationJson.writeCorrected(json, outcome.shown().corrected());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());

@@ -40,6 +40,7 @@ final class Running {
     private final Reviews reviews;
     private final ShownCases shown = new ShownCases();
     private final Set<String> languages = new TreeSet<>();
+    private final ClaimShares shares;
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
@@ -50,6 +51,7 @@ final class Running {
                 .toList();
         this.totals = new RunTotals(names);
         this.reviews = new Reviews(names);
+        this.shares = new ClaimShares(prepared.config(), judge());
     }
 
     RunOutcome run() {
@@ -62,8 +64,8 @@ final class Running {
                     UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
             Run run = found(id, unmeasured);
             Optional<GateReport> gate = gate();
-            ReportInput input =
-                    new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
+            ReportInput input = new ReportInput(
+                    run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place(), shares.corrected());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
@@ -87,6 +89,7 @@ final class Running {
         totals.add(scored);
         reviews.add(scored.result());
         shown.add(scored.result());
+        shares.add(scored.result());
         languages.add(Language.of(scored.result().source().question()).code());
         files.write(scored.result());
         progress.step(
@@ -110,6 +113,7 @@ final class Running {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
         warnings.addAll(unmeasured);
+        warnings.addAll(shares.warnings());
         if (!prepared.chosen().rules().isEmpty()) {
             warnings.addAll(reviews.warnings());
         }
@@ -132,15 +136,15 @@ final class Running {
         Policy policy =
                 new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
         CertifiedGate gate = new CertifiedGate(
-                new Gate(policy),
-                prepared.config().certification(),
-                prepared.judge().map(Judge::id).orElse("none"),
-                languages,
-                this::metric);
+                new Gate(policy), prepared.config().certification(), judge(), languages, this::metric);
         return Optional.of(gate.judge(
                 prepared.chosen().rules(),
                 new TableEstimates(
                         reviews.gated(totals.scores()), prepared.config().seed())));
+    }
+
+    private String judge() {
+        return prepared.judge().map(Judge::id).orElse("none");
     }
 
     private Optional<Metric> metric(String name) {

@@ -1,5 +1,6 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.calibration.CorrectedShare;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param omitted cases of the run that are not among {@code cases}, 0 or more
  * @param gate what became of the rules; absent when there are none
  * @param runFolder the folder that keeps the run, as it is to be shown
+ * @param corrected shares that a certificate of the judge corrects, by language
  */
 public record ReportInput(
         Run run,
@@ -26,14 +28,27 @@ public record ReportInput(
         List<CaseResult> cases,
         int omitted,
         Optional<GateReport> gate,
-        Path runFolder) {
+        Path runFolder,
+        List<CorrectedShare> corrected) {
 
     public ReportInput {
         definitions = Map.copyOf(definitions);
         cases = List.copyOf(cases);
+        corrected = List.copyOf(corrected);
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
+    }
+
+    /** Without a certificate. */
+    public ReportInput(
+            Run run,
+            Map<String, Definition> definitions,
+            List<CaseResult> cases,
+            int omitted,
+            Optional<GateReport> gate,
+            Path runFolder) {
+        this(run, definitions, cases, omitted, gate, runFolder, List.of());
     }
 
     /** The language that most of the shown questions are written in; English when there are none. */

@@ -27,6 +27,7 @@ public final class TerminalReport {
         Screen screen = new Screen(style);
         origin(input, screen);
         metrics(input, screen);
+        corrected(input, screen);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
         causes(input, screen);
         new TerminalCases(screen, style.worst()).write(input);
@@ -46,6 +47,18 @@ public final class TerminalReport {
         for (String warning : input.run().warnings()) {
             screen.wrapped("! ", warning);
         }
+    }
+
+    private static void corrected(ReportInput input, Screen screen) {
+        if (input.corrected().isEmpty()) {
+            return;
+        }
+        screen.heading(screen.words().pick("corrected by the judge's certificate", "按评判器证书校正"));
+        TextTable table = new TextTable(false, true, false, true, false);
+        new CorrectedTable(input.corrected(), screen.words())
+                .rows()
+                .forEach(row -> table.add(row.toArray(new String[0])));
+        screen.table(table.lines());
     }
 
     private static void metrics(ReportInput input, Screen screen) {

@@ -21,7 +21,8 @@ class SpotSheetTest {
     @ParameterizedTest
     @ValueSource(strings = {"=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\tx"})
     void a_cell_that_a_spreadsheet_would_run_begins_with_an_apostrophe(String answer) {
-        String sheet = SpotSheet.text("faithfulness", List.of(new SpotRow("q1", "en 1", 2.5, "why?", "[1] so", answer)));
+        String sheet =
+                SpotSheet.text("faithfulness", List.of(new SpotRow("q1", "en 1", 2.5, "why?", "[1] so", answer)));
 
         assertThat(sheet).contains(",'" + answer + ",").endsWith(",2.5\r\n");
     }
