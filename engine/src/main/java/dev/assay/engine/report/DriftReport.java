@@ -34,11 +34,11 @@ public final class DriftReport {
                         ? in.pick("no alarm", "未见漂移")
                         : in.pick("ALARM: the judge has drifted", "警报：评判器已漂移"));
         drift.alarms().forEach(alarm -> screen.wrapped("  ! ", alarm));
-        screen.raw("  " + in.pick("changed      ", "改变的评判  ")
+        screen.raw("  " + in.pick("changed        ", "改变的评判  ")
                 + drift.changedShare().text());
         screen.raw(
-                "  " + in.pick("yes and no   ", "是与否      ") + drift.mcNemar().fold(PValue::text, why -> why));
-        screen.raw("  " + in.pick("probabilities ", "概率        ")
+                "  " + in.pick("yes and no     ", "是与否      ") + drift.mcNemar().fold(PValue::text, why -> why));
+        screen.raw("  " + in.pick("probabilities  ", "概率        ")
                 + drift.signFlip().fold(PValue::text, why -> why));
         drift.changed().stream()
                 .limit(LISTED)
