@@ -100,10 +100,14 @@ public final class RepeatedCase {
     }
 
     private static String in(List<CaseResult> alike, int all) {
+        boolean chinese = alike.get(0).language() == Language.ZH;
+        if (alike.size() == all) {
+            return chinese ? all + " 次回答都如此：" : "all " + all + " answers: ";
+        }
         String numbers = alike.stream()
                 .map(repeat -> String.valueOf(repeat.output().repeat()))
                 .collect(Collectors.joining(", "));
-        return alike.get(0).language() == Language.ZH
+        return chinese
                 ? all + " 次回答中有 " + alike.size() + " 次（第 " + numbers + " 次）："
                 : alike.size() + " of " + all + " answers (" + numbers + "): ";
     }
