@@ -49,7 +49,8 @@ final class Agreement {
                 .map(this::score);
     }
 
+    /** Without what went wrong: that stands with the answer itself. */
     private String score(Score score) {
-        return Numbers.score(score, in);
+        return score.fold(Numbers::fraction, undefined -> Phrase.UNDEFINED.in(in), failed -> Phrase.FAILED.in(in));
     }
 }

@@ -50,7 +50,7 @@ final class TerminalCases {
         screen.items(label(Phrase.SCORES), scores(result));
         if (!result.repeats().isEmpty()) {
             Agreement agreement = new Agreement(result, in);
-            screen.items("    " + TextWidth.left(agreement.answers(), 9) + "  ", agreement.scores());
+            screen.items("    " + TextWidth.left(agreement.answers(), 8) + " ", agreement.scores());
         }
         result.output().error().ifPresent(error -> labelled(Phrase.TARGET_ERROR, error));
         result.finding().ifPresent(this::finding);
