@@ -166,6 +166,29 @@ class RepeatedRunTest {
         assertThat(result.at("/cases/0/repeats/1/repeat").asInt()).isEqualTo(2);
     }
 
+    @Test
+    void recorded_repeats_are_planned_as_they_are_judged() throws IOException {
+        Files.delete(folder.resolve("assay.yaml"));
+        String passages = ",\"retrieved\":[{\"id\":\"a\",\"text\":\"It takes two weeks.\"}]";
+        Files.writeString(
+                folder.resolve("outputs.jsonl"),
+                "{\"id\":\"q1\",\"answer\":\"It takes two weeks.\"" + passages + "}\n"
+                        + "{\"id\":\"q1\",\"answer\":\"It takes two weeks.\",\"repeat\":2" + passages + "}\n"
+                        + "{\"id\":\"q1\",\"answer\":\"It takes one year.\",\"repeat\":3" + passages + "}\n");
+        try (PlayedModel model = new PlayedModel(number -> true)) {
+            List<String> options = new ArrayList<>(model.options("judge."));
+            options.addAll(List.of("--json", "--set", "metrics=faithfulness", "--set", "out=" + store()));
+            List<String> plan = new ArrayList<>(List.of("plan", folder.toString()));
+            plan.addAll(options);
+            Call planned = Call.of(plan.toArray(String[]::new));
+            Call call = run(options.toArray(String[]::new));
+
+            assertThat(call.exit()).as(call.err()).isZero();
+            assertThat(model.calls.get()).isEqualTo(4);
+            assertThat(planned.result().path("calls").asInt()).isEqualTo(4);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"0", "-1", "101", "99999999999", "1.5", "often"})
     void a_number_of_repeats_that_cannot_be_is_an_error_of_the_settings(String repeats) throws IOException {

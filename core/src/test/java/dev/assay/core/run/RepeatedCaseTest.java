@@ -31,9 +31,13 @@ class RepeatedCaseTest {
     }
 
     private static CaseResult answer(int number, String text, Score score, Optional<Cause> cause) {
+        return answer("What now?", number, text, score, cause);
+    }
+
+    private static CaseResult answer(String question, int number, String text, Score score, Optional<Cause> cause) {
         Output output = text.isEmpty() ? Output.failed("HTTP 500") : Output.of(List.of(), Optional.of(text));
         return new CaseResult(
-                question("What now?"),
+                question(question),
                 "case q",
                 output.withRepeat(number),
                 List.of(),
@@ -104,6 +108,23 @@ class RepeatedCaseTest {
                 answer(4, "d", Score.of(1), Optional.empty())));
         assertThat(whole.finding())
                 .contains(new Finding(Cause.UNSUPPORTED_CLAIM, "2 of 4 answers (2, 3): evidence 2", "advice"));
+    }
+
+    @Test
+    void a_chinese_case_is_spoken_of_in_chinese() {
+        CaseResult first = answer("多久退款？", 1, "a", Score.of(0), Optional.of(Cause.NOT_RETRIEVED));
+        CaseResult second = answer("多久退款？", 2, "b", Score.of(0), Optional.of(Cause.NOT_RETRIEVED));
+        CaseResult third = answer("多久退款？", 3, "c", Score.of(1), Optional.empty());
+        assertThat(RepeatedCase.of(List.of(first, second))
+                        .finding()
+                        .orElseThrow()
+                        .evidence())
+                .isEqualTo("2 次回答都如此：evidence 1");
+        assertThat(RepeatedCase.of(List.of(third, first, second))
+                        .finding()
+                        .orElseThrow()
+                        .evidence())
+                .isEqualTo("3 次回答中有 2 次（第 1, 2 次）：evidence 1");
     }
 
     @Test
