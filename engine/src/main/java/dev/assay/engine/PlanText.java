@@ -47,7 +47,7 @@ public final class PlanText {
                     text,
                     "calls",
                     "not known: what the judge is asked depends on answers that nobody has yet. Plan with the outputs"
-                            + " of an earlier run (--set target.use=file --set outputs=FILE), or bound the run with"
+                            + " of an earlier run (--set target.use=file --set outputs=FILE, such as a run's cases.jsonl), or bound the run with"
                             + " --max-cost or --max-calls");
             return;
         }

@@ -64,7 +64,7 @@ final class RunFiles implements AutoCloseable {
         cases.writeArrayFieldStart("repeats");
         for (CaseResult repeat : repeats) {
             cases.writeStartObject();
-            OutputJson.write(cases, repeat.output());
+            OutputJson.writeRepeat(cases, repeat.output());
             ResultJson.writeFields(cases, repeat);
             cases.writeEndObject();
         }
