@@ -98,11 +98,21 @@ record Prepared(
                 extensions);
     }
 
-    /** What the system did with a case: asked now, or given. */
-    Output output(CaseLine line) throws InterruptedException {
-        return target.isPresent()
-                ? target.get().ask(line.source())
-                : line.output().orElse(Output.NOTHING);
+    /** How many outputs a case has: as many as the system is asked for, or are given; 1 where none is given. */
+    int outputs(CaseLine line) {
+        return target.map(Target::repeats).orElse(Math.max(1, line.outputs().size()));
+    }
+
+    /**
+     * What the system did with a case: asked now, or given.
+     *
+     * @param number which output, from 1
+     */
+    Output output(CaseLine line, int number) throws InterruptedException {
+        if (target.isPresent()) {
+            return target.get().ask(line.source()).withRepeat(number);
+        }
+        return line.outputs().isEmpty() ? Output.NOTHING : line.outputs().get(number - 1);
     }
 
     ScoringPlan plan() {
@@ -117,7 +127,7 @@ record Prepared(
     }
 
     /**
-     * Cases worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
+     * Answers worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
      * never fewer than the system may be asked at once.
      */
     int threads() {
