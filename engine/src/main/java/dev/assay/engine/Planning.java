@@ -8,7 +8,6 @@ import dev.assay.engine.config.JudgeConfig;
 import dev.assay.engine.exec.CaseScorer;
 import dev.assay.engine.exec.OrderedPool;
 import dev.assay.engine.exec.Scored;
-import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.PlannedJudge;
@@ -31,7 +30,8 @@ final class Planning {
 
     PlanOutcome plan() {
         mustKnowOutputs();
-        try (Prepared prepared = Prepared.of(request, this::open, Planning::replayed)) {
+        try (Prepared prepared =
+                Prepared.of(request, this::open, Planning::replayed, folder -> Optional.of(NOT_COMPARED))) {
             boolean service = judges.stream().anyMatch(judge -> !(judge instanceof ServicelessJudge));
             if (service) {
                 score(prepared);
@@ -75,7 +75,7 @@ final class Planning {
     }
 
     private static void score(Prepared prepared) {
-        CaseScorer scorer = new CaseScorer(withoutEmbeddings(prepared.plan()));
+        CaseScorer scorer = new CaseScorer(prepared.plan());
         int threads = Runtime.getRuntime().availableProcessors();
         try (OrderedPool<Scored> pool = new OrderedPool<>(threads, scored -> {})) {
             prepared.reader()
@@ -85,18 +85,7 @@ final class Planning {
         }
     }
 
-    /** Nothing that is asked depends on how near two texts are, so the embeddings are left unloaded. */
-    private static ScoringPlan withoutEmbeddings(ScoringPlan plan) {
-        return new ScoringPlan(
-                plan.metrics(),
-                plan.matching(),
-                plan.byDocument(),
-                plan.k(),
-                plan.corpus(),
-                plan.judge(),
-                plan.similarity().map(loaded -> NOT_COMPARED));
-    }
-
+    /** Nothing that is asked depends on how near two texts are, so no embeddings are loaded and no file is made. */
     private static final Similarity NOT_COMPARED = new Similarity() {
         @Override
         public String id() {
