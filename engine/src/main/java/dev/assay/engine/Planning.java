@@ -3,7 +3,6 @@ package dev.assay.engine;
 import dev.assay.core.metric.Score;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.JudgeConfig;
-import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.PlannedJudge;
@@ -24,7 +23,8 @@ final class Planning {
     }
 
     PlanOutcome plan() {
-        try (Prepared prepared = Prepared.of(request, this::open, Planning::replayed)) {
+        try (Prepared prepared =
+                Prepared.of(request, this::open, Planning::replayed, folder -> Optional.of(NOT_COMPARED))) {
             boolean service = judges.stream().anyMatch(judge -> !(judge instanceof ServicelessJudge));
             if (service && prepared.target().isEmpty()) {
                 score(prepared);
@@ -69,21 +69,10 @@ final class Planning {
 
     private static void score(Prepared prepared) {
         int threads = Runtime.getRuntime().availableProcessors();
-        new Scoring(prepared, withoutEmbeddings(prepared.plan())).run(threads, scored -> {});
+        new Scoring(prepared, prepared.plan()).run(threads, scored -> {});
     }
 
-    /** Nothing that is asked depends on how near two texts are, so the embeddings are left unloaded. */
-    private static ScoringPlan withoutEmbeddings(ScoringPlan plan) {
-        return new ScoringPlan(
-                plan.metrics(),
-                plan.matching(),
-                plan.byDocument(),
-                plan.k(),
-                plan.corpus(),
-                plan.judge(),
-                plan.similarity().map(loaded -> NOT_COMPARED));
-    }
-
+    /** Nothing that is asked depends on how near two texts are, so no embeddings are loaded and no file is made. */
     private static final Similarity NOT_COMPARED = new Similarity() {
         @Override
         public String id() {

@@ -57,14 +57,15 @@ record Prepared(
 
     /** Reads and checks; throws with all faults at once. */
     static Prepared of(RunRequest request) {
-        return of(request, Judges::open, Recording::of);
+        return of(request, Judges::open, Recording::of, Judges::similarity);
     }
 
-    /** The same with a judge and a cassette that are opened in another way. */
+    /** The same with a judge, a cassette and embeddings that are opened in another way. */
     static Prepared of(
             RunRequest request,
             BiFunction<JudgeConfig, JudgeHome, Judge> open,
-            Function<AssayConfig, Optional<Recording>> record) {
+            Function<AssayConfig, Optional<Recording>> record,
+            Function<Path, Optional<Similarity>> compare) {
         AssayConfig config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
         DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
         DatasetReader reader = new DatasetReader(files);
@@ -91,7 +92,7 @@ record Prepared(
                 chosen,
                 chosen.need(Need.JUDGE) ? Optional.of(open.apply(config.judge(), home)) : Optional.empty(),
                 Asking.open(config, request.environment()),
-                chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
+                chosen.need(Need.EMBEDDINGS) ? compare.apply(config.out()) : Optional.empty(),
                 unreadable,
                 budget,
                 recording,
