@@ -45,7 +45,7 @@ final class Planning {
                     prepared.judge().map(Judge::id),
                     service,
                     judges.stream().map(PlannedJudge::use).reduce(PlannedUse.NONE, PlannedUse::plus),
-                    prepared.chosen().rules().stream()
+                    prepared.chosen().rules().written().stream()
                             .map(rule -> RuleDemand.of(rule, prepared.data().cases()))
                             .toList());
         }

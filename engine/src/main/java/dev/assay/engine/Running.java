@@ -1,12 +1,11 @@
 package dev.assay.engine;
 
-import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.Policy;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.Run;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.exec.CaseScorer;
 import dev.assay.engine.exec.OrderedPool;
 import dev.assay.engine.exec.Progress;
@@ -33,7 +32,7 @@ final class Running {
     private final Progress progress;
     private final Instant started = Instant.now();
     private final RunTotals totals;
-    private final Reviews reviews;
+    private final GateScores gathered;
     private final ShownCases shown = new ShownCases();
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
@@ -44,7 +43,7 @@ final class Running {
                 .map(metric -> metric.name().toString())
                 .toList();
         this.totals = new RunTotals(names);
-        this.reviews = new Reviews(names);
+        this.gathered = prepared.chosen().rules().scores(names);
     }
 
     RunOutcome run() {
@@ -56,13 +55,16 @@ final class Running {
             List<String> unmeasured =
                     UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
             Run run = found(id, unmeasured);
-            Optional<GateReport> gate = gate();
+            Optional<Judging> judging = judging(run);
+            Optional<GateReport> gate = judging.map(Judging::report);
             ReportInput input =
                     new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
-            return new RunOutcome(run, gate, input, folder.place(), unmeasured, exit(run, gate));
+            List<String> raised =
+                    judging.flatMap(judged -> gate.map(judged::ratchet)).orElse(List.of());
+            return new RunOutcome(run, gate, input, folder.place(), unmeasured, raised, exit(run, gate));
         }
     }
 
@@ -80,7 +82,9 @@ final class Running {
 
     private void take(Scored scored, RunFiles files) {
         totals.add(scored);
-        reviews.add(scored.result());
+        if (prepared.chosen().rules().any()) {
+            gathered.add(GatedCase.of(scored.result()));
+        }
         shown.add(scored.result());
         files.write(scored.result());
         progress.step(
@@ -104,9 +108,7 @@ final class Running {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
         warnings.addAll(unmeasured);
-        if (!prepared.chosen().rules().isEmpty()) {
-            warnings.addAll(reviews.warnings());
-        }
+        warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
                 totals.scores()
@@ -119,18 +121,17 @@ final class Running {
                 prepared.judge().map(judge -> prepared.budget().spent()));
     }
 
-    private Optional<GateReport> gate() {
-        if (prepared.chosen().rules().isEmpty()) {
+    private Optional<Judging> judging(Run run) {
+        GateRules rules = prepared.chosen().rules();
+        if (!rules.any()) {
             return Optional.empty();
         }
-        Policy policy =
-                new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
-        return Optional.of(new Gate(policy)
-                .judge(
-                        prepared.chosen().rules(),
-                        new TableEstimates(
-                                reviews.gated(totals.scores()),
-                                prepared.config().seed())));
+        return Optional.of(new Judging(
+                prepared.config(),
+                rules,
+                Made.of(run.provenance()),
+                prepared.directions(),
+                gathered.counted(totals.scores())));
     }
 
     private Map<String, Definition> definitions() {
