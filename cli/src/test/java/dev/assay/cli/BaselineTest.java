@@ -272,7 +272,7 @@ class BaselineTest {
         Call none = assay("run", "--baseline", file(), "--rule", BASELINE, "--accept", "dataset");
 
         assertThat(one.exit()).isEqualTo(3);
-        assertThat(one.out()).contains("one pair");
+        assertThat(one.out()).contains("so few independent cases show nothing", "1");
         assertThat(none.exit()).isEqualTo(3);
         assertThat(none.out()).contains("no case has a value in both");
     }
@@ -378,6 +378,30 @@ class BaselineTest {
 
         assertThat(call.exit()).isEqualTo(3);
         assertThat(folder.resolve("baseline.txt")).doesNotExist();
+    }
+
+    @Test
+    void the_refund_example_is_frozen_gated_made_worse_and_gated_again() throws IOException {
+        String cases = Files.readString(Path.of(Call.example("refund")).resolve("cases.jsonl"));
+        Files.writeString(folder.resolve("cases.jsonl"), cases);
+        String[] retrieval = {"--mode", "retrieval", "--baseline", file()};
+        Call first = Call.of(
+                "run", folder.toString(), "--out", folder.resolve("store").toString(), "--mode", "retrieval");
+        assertThat(first.exit()).isZero();
+        assertThat(assay("freeze").exit()).isZero();
+
+        Call same = assay("run", retrieval);
+        Files.writeString(
+                folder.resolve("cases.jsonl"),
+                cases.replace("\"retrieved\": [{\"id\": \"refund-apply\"", "\"retrieved\": [{\"id\": \"lost\""));
+        Call worse = assay("run", retrieval);
+
+        assertThat(same.exit()).isZero();
+        assertThat(same.out()).contains("no worse than the baseline by 0.02: 0.833, was 0.833");
+        assertThat(worse.exit()).isEqualTo(1);
+        assertThat(worse.out())
+                .contains("recall@3 is perhaps worse than the baseline: 0.667, was 0.833")
+                .contains("recall@3 fell by 20 % of the baseline");
     }
 
     @Test

@@ -43,7 +43,8 @@ final class Judging {
         if (yardstick.usable().isPresent()) {
             all.addAll(rules.held());
         }
-        List<Notice> notices = new ArrayList<>(yardstick.alarms(estimates.scope(), config.confidence(), now.seed()));
+        List<Notice> notices =
+                new ArrayList<>(yardstick.alarms(estimates.scope(), all, config.confidence(), now.seed()));
         yardstick.notice().ifPresent(notices::add);
         return new Gate(new Policy(config.inconclusive(), config.maxFailed())).judge(all, estimates, notices);
     }

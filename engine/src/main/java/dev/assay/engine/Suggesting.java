@@ -55,6 +55,10 @@ final class Suggesting {
 
     private void add(String metric, FrozenMetric reached, Better better) {
         double mean = reached.mean();
+        if (mean == 0) {
+            left.add(metric + ": the mean is 0, of which nothing follows; write what you allow");
+            return;
+        }
         switch (better) {
             case HIGHER -> add(metric, Requirement.Side.AT_LEAST, mean - SLACK * Math.abs(mean), RoundingMode.FLOOR);
             case LOWER -> add(metric, Requirement.Side.AT_MOST, mean + SLACK * Math.abs(mean), RoundingMode.CEILING);

@@ -147,15 +147,25 @@ final class Yardstick {
                 .toList();
     }
 
-    /** Warnings of frozen metrics that lost more than a tenth. */
-    List<Notice> alarms(Scope scope, double level, long seed) {
+    /**
+     * Warnings of frozen metrics that lost more than a tenth; without facts where a rule gives the same.
+     *
+     * @param rules the rules that are judged beside
+     */
+    List<Notice> alarms(Scope scope, List<Rule> rules, double level, long seed) {
         if (baseline.isEmpty()) {
             return List.of();
         }
         List<Notice> alarms = new ArrayList<>();
         for (String metric : baseline.get().metrics().keySet()) {
             if (against(metric, scope, level, seed) instanceof Change change) {
-                Alarm.of(metric, change).ifPresent(alarms::add);
+                boolean told = rules.stream()
+                        .anyMatch(rule -> rule.metric().equals(metric)
+                                && rule.slice().isEmpty()
+                                && rule.requirement().comparative());
+                Alarm.of(metric, change)
+                        .map(alarm -> told ? new Notice(false, alarm.headline(), List.of()) : alarm)
+                        .ifPresent(alarms::add);
             }
         }
         return alarms;

@@ -55,8 +55,24 @@ public record Change(
             long seed,
             double level) {
         Pairs paired = paired(pairs, 0);
-        Estimate difference = PairedDifference.estimate(paired, seed, level);
+        Estimate difference = withoutEmptyInterval(PairedDifference.estimate(paired, seed, level));
         return new Change(lowerIsBetter, pairs, difference, gone, added, baseline, seed);
+    }
+
+    /** Clusters that all changed by the same have no spread either, though their cases differ. */
+    private static Estimate withoutEmptyInterval(Estimate estimate) {
+        boolean empty = estimate.interval()
+                .filter(bounds -> bounds.low() == bounds.high())
+                .isPresent();
+        return empty
+                ? new Estimate(
+                        estimate.mean(),
+                        Optional.empty(),
+                        estimate.n(),
+                        estimate.undefined(),
+                        estimate.failed(),
+                        "no interval: all clusters changed by the same")
+                : estimate;
     }
 
     /** Mean in the baseline, of the paired cases. */
@@ -95,6 +111,11 @@ public record Change(
                 .known()
                 .filter(p -> p <= 1 - level + 1e-12)
                 .isPresent();
+    }
+
+    /** Clusters of cases, which are independent of each other. */
+    int independent() {
+        return (int) pairs.stream().mapToInt(CasePair::cluster).distinct().count();
     }
 
     /** The smallest true difference that so many pairs show with a chance of 80 %. */

@@ -4,7 +4,6 @@ import dev.assay.core.gate.Policy.Inconclusive;
 import dev.assay.core.gate.RuleResult.Leaning;
 import dev.assay.core.gate.RuleResult.Outcome;
 import dev.assay.core.stats.Estimate;
-import dev.assay.core.stats.Interval;
 import dev.assay.core.words.Numbers;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,8 +101,11 @@ final class ChangeFacts {
     }
 
     private static String doubt(Rule rule, Change change) {
+        if (tooFew(rule, change)) {
+            return "so few independent cases show nothing, whatever they are: " + change.independent();
+        }
         if (change.gainInterval().isEmpty()) {
-            return "without an interval nothing can be decided";
+            return "all changed by the same, and that is no more than what is allowed";
         }
         return "what is allowed ends within the interval"
                 + change.detectable(rule.confidence())
@@ -114,17 +116,21 @@ final class ChangeFacts {
     }
 
     private static String needed(Rule rule, Change change) {
-        Optional<Interval> interval = change.gainInterval();
-        if (interval.isEmpty()) {
-            return "two independent cases at the very least, with differences that vary";
-        }
         double margin = rule.requirement() instanceof Requirement.NoWorse noWorse ? noWorse.margin() : 0;
+        long least = Math.max(Held.fewest(rule.confidence()), change.pairs().size() + 1L);
         Optional<Long> cases = change.pairsFor(change.gain() + margin, rule.confidence())
                 .known()
-                .filter(count -> count <= MOST_CASES)
-                .map(count -> Math.max(count, change.pairs().size() + 1L));
-        return cases.map(count -> "about " + count + " cases, were the difference to stay as it is")
+                .map(count -> Math.max(count, least));
+        if (cases.isEmpty() && tooFew(rule, change)) {
+            return Held.fewest(rule.confidence()) + " independent cases at the very least";
+        }
+        return cases.filter(count -> count <= MOST_CASES)
+                .map(count -> "about " + count + " cases, were the difference to stay as it is")
                 .orElse("the difference is so close to what is allowed that no number of cases will tell");
+    }
+
+    private static boolean tooFew(Rule rule, Change change) {
+        return change.independent() < Held.fewest(rule.confidence());
     }
 
     private static String signed(double value) {

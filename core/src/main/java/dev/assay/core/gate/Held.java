@@ -6,9 +6,10 @@ import dev.assay.core.stats.Interval;
 import java.util.Optional;
 
 /**
- * Decides a rule against the baseline from the paired differences. The interval decides where there is one. Where all
- * cases changed by the same amount it has no width, and the sign-flip test decides. Where no case changed, the run is no
- * worse, and not better: that is no estimate but what was seen on every case. One case alone decides nothing.
+ * Decides a rule against the baseline from the paired differences. Where no case changed, the run is no worse, and not
+ * better: that is no estimate but what was seen on every case. Else so few independent cases that even all of them
+ * changing the same way could be chance decide nothing (fewer than six at 95 %: a bootstrap of so few is too sure of
+ * itself). Else the interval decides; where all cases changed by the same it has no width, and the sign-flip test does.
  */
 final class Held {
 
@@ -23,6 +24,11 @@ final class Held {
         this.level = level;
     }
 
+    /** Independent cases of which all changing the same way is no chance any more: two in {@code 2^n} patterns. */
+    static int fewest(double level) {
+        return (int) Math.ceil(1 - Math.log(1 - level) / Math.log(2) - EXACT);
+    }
+
     Leaning leaning(Requirement requirement) {
         boolean met = requirement instanceof Requirement.NoWorse noWorse
                 ? change.gain() >= -noWorse.margin() - EXACT
@@ -33,6 +39,9 @@ final class Held {
     Outcome outcome(Requirement requirement) {
         if (change.unchanged()) {
             return requirement instanceof Requirement.NoWorse ? Outcome.PASS : Outcome.FAIL;
+        }
+        if (change.independent() < fewest(level)) {
+            return Outcome.INCONCLUSIVE;
         }
         double edge = requirement instanceof Requirement.NoWorse noWorse ? -noWorse.margin() : 0;
         boolean edgePasses = requirement instanceof Requirement.NoWorse;

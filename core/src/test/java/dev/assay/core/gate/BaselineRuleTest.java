@@ -153,6 +153,9 @@ class BaselineRuleTest {
         ".8 .8 .8 .8 .8 .8, .78 .78 .78 .78 .78 .78, m no worse than baseline by 0.02, INCONCLUSIVE",
         ".8 .8 .8 .8 .8 .8, .78 .78 .78 .78 .78 .78, m no worse than baseline by 0.01, FAIL",
         ".8 .8 .8 .8 .8 .8, .78 .78 .78 .78 .78 .78, m no worse than baseline by 0.03, PASS",
+        // fewer than six are too few, however they vary
+        ".1 .2 .3, .4 .6 .8, m better than baseline, INCONCLUSIVE",
+        ".1 .2 .3, .1 .2 .2, m no worse than baseline by 0.5, INCONCLUSIVE",
         // only rises: the interval begins at 0
         "0 0 0 0 0 0 0 0, 0 0 0 0 0 0 0 1, m no worse than baseline, PASS",
         "0 0 0 0 0 0 0 0, 0 0 0 0 0 0 0 1, m better than baseline,   INCONCLUSIVE",
@@ -164,6 +167,24 @@ class BaselineRuleTest {
 
         assertThat(result.outcome()).isEqualTo(outcome);
         assertThat(FactText.of(result)).doesNotContain("NaN").doesNotContain("null");
+    }
+
+    @Test
+    void clusters_that_changed_by_the_same_have_no_interval() {
+        List<CasePair> pairs =
+                List.of(new CasePair("a", 0, 1, 0), new CasePair("b", 0, 1, 1), new CasePair("c", 1, 1, 0.5));
+        Change change = Change.of(false, pairs, 0, 0, "run b", 1, 0.95);
+
+        assertThat(FactText.of(only(judge(Policy.DEFAULT, change, "m no worse than baseline by 0.02"))))
+                .isEqualTo("""
+                m is perhaps worse than the baseline: 0.500, was 1.000
+                  difference : -0.500 n=3 (no interval: all clusters changed by the same)
+                  allowed    : -0.02 or more   (exactly -0.02 would pass)   a:1
+                  baseline   : run b
+                  worst      : a 1.000 -> 0.000 · c 1.000 -> 0.500
+                  doubt      : so few independent cases show nothing, whatever they are: 2
+                  needed     : 6 independent cases at the very least
+                  taken as   : failed (inconclusive: by-mean)""");
     }
 
     @Test
