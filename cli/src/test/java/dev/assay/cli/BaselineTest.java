@@ -243,7 +243,7 @@ class BaselineTest {
     }
 
     @Test
-    void another_seed_of_the_judge_is_told_with_both_sides() throws IOException {
+    void other_labels_are_told_with_both_sides_and_a_judge_that_nobody_needed_is_not() throws IOException {
         frozen(4, 3);
         String summary = Files.readString(folder.resolve("baseline.txt"));
         Files.writeString(
@@ -409,6 +409,7 @@ class BaselineTest {
         assertThat(assay("freeze").err()).contains("there is no run", "assay run");
         cases(4, 3);
         assay("run");
+        assertThat(assay("gate", "--baseline", folder.toString()).err()).contains("is a folder that holds no run");
         assertThat(assay("freeze", "nosuch").err()).contains("there is no run `nosuch`");
         assertThat(assay("freeze", "--out", folder.toString()).err()).contains("is a folder");
         assertThat(assay("freeze", "--out", folder.resolve("cases.jsonl/x.txt").toString())

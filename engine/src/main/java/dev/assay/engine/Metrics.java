@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.answer.AnswerMetrics;
+import dev.assay.core.answer.WordCutter;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -12,6 +13,7 @@ import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
 import dev.assay.engine.config.Preset;
+import dev.assay.engine.words.DictionaryWords;
 import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
 import dev.assay.judge.rubric.PairwiseFamily;
@@ -31,6 +33,8 @@ import java.util.stream.Collectors;
 /** The metrics at hand: ours, then those that others bring. */
 public final class Metrics {
 
+    private static final WordCutter WORDS = new DictionaryWords();
+
     private Metrics() {}
 
     /** All families; files that metrics name are looked for in the folder we run in. */
@@ -49,7 +53,7 @@ public final class Metrics {
         families.addAll(CitationMetrics.ALL);
         families.add(RubricFamily.of(new RubricFolder(folder)));
         families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
-        families.addAll(AnswerMetrics.ALL);
+        families.addAll(AnswerMetrics.all(WORDS));
         families.addAll(UsageMetrics.ALL);
         sources.forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);

@@ -23,7 +23,7 @@ record NamedBaseline(String name, Optional<BaselineFiles> files, Optional<Baseli
      * Reads it: a file that {@code assay freeze} wrote, a run's folder, or a run's id.
      *
      * @return empty when the settings name none
-     * @throws UsageException when the ratchet is to raise what is no baseline file
+     * @throws UsageException when it is a folder without a run, or the ratchet is to raise what is no baseline file
      */
     static Optional<NamedBaseline> of(AssayConfig config) {
         Optional<NamedBaseline> named = config.baseline().source().map(source -> find(source, config));
@@ -49,6 +49,11 @@ record NamedBaseline(String name, Optional<BaselineFiles> files, Optional<Baseli
                     run.get().toString(),
                     Optional.empty(),
                     Optional.of(new Frozen(StoredRun.open(run.get())).baseline(metric -> Optional.empty())));
+        }
+        if (Files.isDirectory(source)) {
+            throw new UsageException(
+                    "the baseline " + source + " is a folder that holds no run; name a run's folder, or a"
+                            + " file such as " + source.resolve(BaselineFiles.NAME));
         }
         return new NamedBaseline(source.toString(), Optional.of(BaselineFiles.of(source)), Optional.empty());
     }

@@ -2,6 +2,7 @@ package dev.assay.core.gate;
 
 import dev.assay.core.slice.CaseSlice;
 import dev.assay.core.words.NearNames;
+import dev.assay.core.words.Numbers;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,7 +96,7 @@ public final class RuleParser {
         double margin = words.number("the margin");
         if (margin < 0) {
             throw words.wrong("the margin is what it may be worse by, 0 or more, in the metric's own unit whichever way"
-                    + " is better; found " + margin + ": leave the sign out");
+                    + " is better; found " + Numbers.plain(margin) + ": leave the sign out");
         }
         return margin;
     }
