@@ -19,6 +19,8 @@ import picocli.CommandLine.Model.CommandSpec;
             RunCommand.class,
             PlanCommand.class,
             GateCommand.class,
+            FreezeCommand.class,
+            SuggestCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             "  assay run examples/refund",
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
             "  assay run evals --cassette judge.jsonl --max-cost 2",
+            "  assay run evals --preset qa --baseline baseline.txt",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
 final class RunCommand implements Callable<Integer> {
@@ -70,6 +71,9 @@ final class RunCommand implements Callable<Integer> {
     private Optional<String> out = Optional.empty();
 
     @Mixin
+    private GateOptions gate = new GateOptions();
+
+    @Mixin
     private Spending spending = new Spending();
 
     @Spec
@@ -85,6 +89,7 @@ final class RunCommand implements Callable<Integer> {
                 .with("mode", mode)
                 .with("rules", rules)
                 .with("out", out)
+                .with(gate.settings())
                 .with(common.settings);
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {

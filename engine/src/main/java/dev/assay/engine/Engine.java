@@ -42,4 +42,22 @@ public final class Engine {
     public static GateOutcome gate(GateRequest request) {
         return new Gating(request).gate();
     }
+
+    /**
+     * Freezes a finished run, so that later ones can be held against it.
+     *
+     * @throws UsageException when there is no such run
+     */
+    public static FreezeOutcome freeze(FreezeRequest request) {
+        return new Freezing(request).freeze();
+    }
+
+    /**
+     * Makes rules of what a run or the baseline reached; writes nothing.
+     *
+     * @throws UsageException when there is no such run
+     */
+    public static SuggestOutcome suggest(FreezeRequest request) {
+        return new Suggesting(request).suggest();
+    }
 }

@@ -49,6 +49,7 @@ public final class ConfigReader {
         file.ifPresent(yaml -> settings.putAll(fromFile(yaml, folder, faults)));
         settings.putAll(OutsideSettings.fromEnvironment(environment, faults));
         settings.putAll(OutsideSettings.fromOptions(options, faults));
+        PresetSettings.under(settings);
         return new Resolved(settings, faults).config(folder, file);
     }
 
