@@ -42,4 +42,14 @@ public final class Engine {
     public static GateOutcome gate(GateRequest request) {
         return new Gating(request).gate();
     }
+
+    /**
+     * Compares two finished runs, without asking anybody again.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when there are no such runs, or they cannot
+     *     be compared as asked
+     */
+    public static ComparisonOutcome compare(ComparisonRequest request) {
+        return new Comparing(request).compare();
+    }
 }
