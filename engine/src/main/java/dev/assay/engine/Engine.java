@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import dev.assay.engine.exec.Progress;
+import java.util.List;
 import java.util.Optional;
 
 /** What the faces of Assay call: a request in, an outcome out. */
@@ -23,6 +24,21 @@ public final class Engine {
         }
         recording.ifPresent(Recording::keep);
         return outcome;
+    }
+
+    /**
+     * The variants that a run of this consists of, to be run one after the other with {@link #run} and
+     * {@link #variant}; none where it is one run.
+     *
+     * @throws dev.assay.engine.input.InputException when the settings of one of them are wrong
+     */
+    public static List<String> variants(RunRequest request) {
+        return VariantNames.of(request);
+    }
+
+    /** The run of one variant. */
+    public static RunRequest variant(RunRequest request, String name) {
+        return VariantNames.of(request, name);
     }
 
     /**

@@ -89,8 +89,10 @@ final class ComparisonOrigin {
     }
 
     private String run(Provenance made) {
-        return made.runId() + ", " + made.started() + ", " + made.source() + in.pick(", commit ", "，提交 ")
-                + made.commit() + (made.dirty() ? in.pick(" with uncommitted changes", "，有未提交的改动") : "");
+        String variant = made.settings().getOrDefault("variant", "");
+        return (variant.isEmpty() ? "" : in.pick("variant ", "方案 ") + variant + in.pick(", ", "，")) + made.runId()
+                + ", " + made.started() + ", " + made.source() + in.pick(", commit ", "，提交 ") + made.commit()
+                + (made.dirty() ? in.pick(" with uncommitted changes", "，有未提交的改动") : "");
     }
 
     /** What judged both, or what judged each. */
