@@ -20,6 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
             PlanCommand.class,
             GateCommand.class,
             CompareCommand.class,
+            AaCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

@@ -51,6 +51,15 @@ public final class Engine {
     }
 
     /**
+     * Runs the same twice, to learn how far its numbers vary by themselves.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static AaOutcome aa(RunRequest request, Progress progress) {
+        return new AaRun(request, progress).run();
+    }
+
+    /**
      * Judges a finished run by rules, without asking anybody again.
      *
      * @throws UsageException when there is no such run or no rule

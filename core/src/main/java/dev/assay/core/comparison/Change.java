@@ -21,7 +21,7 @@ import java.util.OptionalDouble;
  *     without clusters, else sign-flip permutation; undefined where nothing can be tested
  * @param detectable smallest difference that so many pairs show with a chance of 80 %, tested alone
  * @param fewest whether the pairs are too few for any difference to be shown, however large
- * @param same whether no pair differs
+ * @param same whether there are pairs and none differs
  */
 public record Change(
         OptionalDouble meanA,
@@ -46,7 +46,7 @@ public record Change(
                 PairedDifference.detectable(pairs, new Demand(alpha, Math.max(POWER, (1 + alpha) / 2))),
                 // All clusters to one side is the most that can be seen, and has this p.
                 Math.pow(2, 1.0 - pairs.clusters()) >= alpha,
-                pairs.rises() + pairs.falls() == 0);
+                pairs.n() > 0 && pairs.rises() + pairs.falls() == 0);
     }
 
     /** The same without interval and test, and why: of a few pairs they say more than there is to know. */

@@ -24,6 +24,11 @@ public enum Conclusion {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether a difference is shown. */
+    public boolean shows() {
+        return this == BETTER || this == WORSE || this == HIGHER || this == LOWER;
+    }
+
     /** Which way a difference that chance does not explain went. */
     static Conclusion shown(double difference, Direction direction) {
         boolean up = difference > 0;

@@ -39,11 +39,11 @@ public record Tested(Change change, OptionalDouble adjusted, Conclusion conclusi
     }
 
     private static Conclusion conclusion(Change change, OptionalDouble adjusted, Direction direction, double alpha) {
-        if (adjusted.isEmpty()) {
-            return Conclusion.NOT_TESTED;
-        }
         if (change.same()) {
             return Conclusion.SAME;
+        }
+        if (adjusted.isEmpty()) {
+            return Conclusion.NOT_TESTED;
         }
         return adjusted.getAsDouble() < alpha
                 ? Conclusion.shown(change.difference().mean().orElse(0), direction)

@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.comparison.Comparison;
 import dev.assay.core.comparison.Differing;
+import dev.assay.core.comparison.MetricComparison;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.slice.CaseSlice;
 import dev.assay.core.words.Language;
@@ -38,5 +39,14 @@ public record ComparisonInput(
         onlyA = List.copyOf(onlyA);
         onlyB = List.copyOf(onlyB);
         within = List.copyOf(within);
+    }
+
+    /** The metrics that differ beyond chance, separated by commas; empty when none does. */
+    public Optional<String> shown() {
+        List<String> metrics = comparison.map(Comparison::metrics).orElse(List.of()).stream()
+                .filter(metric -> metric.tested().conclusion().shows())
+                .map(MetricComparison::metric)
+                .toList();
+        return metrics.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", metrics));
     }
 }
