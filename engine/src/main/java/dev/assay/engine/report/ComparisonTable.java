@@ -128,10 +128,13 @@ final class ComparisonTable {
         return in.pick("what this comparison cannot tell", "这次对比不能说明的");
     }
 
-    static String caveat(Wording in) {
-        return in.pick(
+    static String caveat(Comparison comparison, Wording in) {
+        String always = in.pick(
                 "These cases are a sample: no difference shown is not proof of none. What a judge gets wrong in both runs"
-                        + " alike shows in neither, and slices were picked after the fact.",
-                "这些用例只是样本：未显示出差异并不证明没有差异。评判在两次运行中犯的相同错误不会显出来；切片是事后挑选的。");
+                        + " alike shows in neither.",
+                "这些用例只是样本：未显示出差异并不证明没有差异。评判在两次运行中犯的相同错误不会显出来。");
+        return comparison.slices().isEmpty()
+                ? always
+                : always + in.pick(" Slices were picked after the fact.", "切片是事后挑选的。");
     }
 }

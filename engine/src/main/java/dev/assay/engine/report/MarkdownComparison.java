@@ -69,7 +69,7 @@ public final class MarkdownComparison {
         page.append("</details>\n\n**")
                 .append(in.capital(ComparisonTable.cannotTell(in)))
                 .append(in.pick(".** ", "：** "))
-                .append(MarkdownText.line(ComparisonTable.caveat(in)))
+                .append(MarkdownText.line(ComparisonTable.caveat(comparison, in)))
                 .append('\n');
     }
 

@@ -64,7 +64,7 @@ public final class TerminalComparison {
             screen.wrapped("", ComparisonTable.correction(in));
         }
         screen.heading(ComparisonTable.cannotTell(in));
-        screen.wrapped("  ", ComparisonTable.caveat(in));
+        screen.wrapped("  ", ComparisonTable.caveat(comparison, in));
     }
 
     private static Ink ink(Tested tested) {
