@@ -21,6 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
             GateCommand.class,
             FreezeCommand.class,
             SuggestCommand.class,
+            CompareCommand.class,
+            AaCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
             "  assay run evals --cassette judge.jsonl --max-cost 2",
             "  assay run evals --preset qa --baseline baseline.txt",
+            "  assay run evals --set variant=bm25",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
 final class RunCommand implements Callable<Integer> {
@@ -91,6 +92,10 @@ final class RunCommand implements Callable<Integer> {
                 .with("out", out)
                 .with(gate.settings())
                 .with(common.settings);
+        List<String> variants = Engine.variants(request);
+        if (!variants.isEmpty()) {
+            return new VariantRuns(spec, common).run(request, variants);
+        }
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {
             RunOutcome outcome = Engine.run(request, progress);

@@ -20,6 +20,9 @@ public final class ConfigKeys {
 
     static final String BUDGET = "budget";
 
+    /** Settings under a name each, which a run puts over those of the file. */
+    static final String VARIANTS = "variants";
+
     static final ConfigKey FORMAT_KEY = new ConfigKey(
             "format",
             ValueType.whole(FORMAT, FORMAT, "1 (the format this version of Assay reads)"),
@@ -229,6 +232,14 @@ public final class ConfigKeys {
             "Cases worked on at once; the number of cores unless set.",
             "同时处理的用例数；不填则为 CPU 核数。");
 
+    static final ConfigKey VARIANT = new ConfigKey(
+            "variant",
+            ValueType.TEXT,
+            "",
+            "hybrid",
+            "Which of `variants` to run alone; all, and the first compared with the others, unless set.",
+            "只运行 `variants` 中的哪一个；不填则全部运行，并把其余的与第一个对比。");
+
     /** All keys in the order in which they are shown. */
     public static final List<ConfigKey> ALL = List.of(
             FORMAT_KEY,
@@ -262,7 +273,8 @@ public final class ConfigKeys {
             MAX_CALLS,
             MAX_MINUTES,
             CASSETTE,
-            RECORD);
+            RECORD,
+            VARIANT);
 
     private ConfigKeys() {}
 

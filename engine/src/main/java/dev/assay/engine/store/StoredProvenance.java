@@ -2,35 +2,39 @@ package dev.assay.engine.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.core.run.Provenance;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** Reads how a finished run was made. */
+/** Reads from a stored run how it was made. */
 public final class StoredProvenance {
 
     private StoredProvenance() {}
 
-    /** The provenance in {@code run.json}; what an older version did not write is blank. */
+    /** The provenance of a {@code run.json}; what an older one does not say is {@code none}, 0 or false. */
     public static Provenance of(StoredRun run) {
         JsonNode made = run.run().path("provenance");
-        Map<String, String> settings = new LinkedHashMap<>();
+        Map<String, String> settings = new TreeMap<>();
         made.path("settings")
                 .properties()
                 .forEach(entry -> settings.put(entry.getKey(), entry.getValue().asText()));
         return new Provenance(
-                made.path("run").asText(),
-                made.path("started").asText(),
+                made.path("run").asText(String.valueOf(run.folder().getFileName())),
+                text(made, "started"),
                 made.path("millis").asLong(),
-                made.path("source").asText(),
-                made.path("dataset").asText(),
-                made.path("commit").asText(),
+                text(made, "source"),
+                text(made, "dataset"),
+                text(made, "commit"),
                 made.path("dirty").asBoolean(),
-                made.path("judge").asText(),
-                made.path("embeddings").asText(),
+                text(made, "judge"),
+                text(made, "embeddings"),
                 made.path("seed").asLong(),
-                made.path("assay").asText(),
-                made.path("jdk").asText(),
-                made.path("judgedBy").asText(),
+                text(made, "assay"),
+                text(made, "jdk"),
+                made.path("judgedBy").asText("chunk"),
                 settings);
+    }
+
+    private static String text(JsonNode made, String field) {
+        return made.path(field).asText("none");
     }
 }
