@@ -136,6 +136,59 @@ class CertifiedGateTest {
     }
 
     @Test
+    void the_ratchet_raises_nothing_that_no_certified_judge_measured() throws IOException {
+        Path evals = Files.createDirectories(folder.resolve("ratchet"));
+        LabelledRun.write(evals);
+        Path cases = evals.resolve("cases.jsonl");
+        String good = Files.readString(cases);
+        Files.writeString(
+                cases,
+                good.replaceAll(
+                        "(\"id\": \"u1\\d\\d\".*\"answer\": )\"[^\"]+\"",
+                        "$1\"Volcanoes on Iceland erupt every few years.\""));
+        assertThat(LabelledRun.run(evals, "-m", "latencyMs").exit()).isZero();
+        String store = "out=" + evals.resolve("store");
+        assertThat(Call.of("freeze", "--config", evals.toString(), "--set", store)
+                        .exit())
+                .isZero();
+        Path baseline = evals.resolve("baseline.txt");
+        String before = Files.readString(baseline);
+        Files.writeString(cases, good);
+
+        String[] ratchet = {"--baseline", baseline.toString(), "--ratchet", "--set", "requireCertified=true"};
+        Call run = LabelledRun.run(evals, LabelledRun.all(List.of("-m", "latencyMs"), ratchet));
+        Call gate = Call.of(LabelledRun.all(List.of("gate", "--config", evals.toString(), "--set", store), ratchet));
+
+        for (Call refused : List.of(run, gate)) {
+            assertThat(refused.exit()).isEqualTo(3);
+            assertThat(refused.out())
+                    .contains("faithfulness is not measured by a certified judge")
+                    .contains("the ratchet raised nothing: the gate did not pass");
+        }
+        assertThat(baseline).hasContent(before);
+        Call certified = Call.of(LabelledRun.all(
+                List.of("gate", "--config", evals.toString(), "--set", store),
+                LabelledRun.all(List.of(ratchet), "--set", "judge.certificate=" + certificate)));
+        assertThat(certified.exit()).isZero();
+        assertThat(certified.out()).contains("raised faithfulness: ");
+    }
+
+    @Test
+    void a_rule_on_a_slice_is_refused_with_the_number_of_the_slice() {
+        Call call = Call.of(
+                "gate",
+                "--set",
+                "out=" + folder.resolve("store"),
+                "--set",
+                "requireCertified=true",
+                "--rule",
+                "faithfulness at least 0.5 on language=en");
+
+        assertThat(call.exit()).isEqualTo(3);
+        assertThat(call.out()).contains("not measured by a certified judge").containsPattern("judged +: 0\\.816");
+    }
+
+    @Test
     void what_is_no_certificate_is_an_error() throws IOException {
         Files.writeString(certificate, "{\"format\": 1}");
         Call call = gate();

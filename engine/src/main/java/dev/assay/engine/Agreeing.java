@@ -34,15 +34,15 @@ final class Agreeing {
 
     AgreementOutcome compare() {
         AssayConfig config = JudgeSession.settings(request.settings());
-        StoredRun run = NamedRun.open(config, Optional.of(request.run()));
-        String metric = NamedRun.metric(run, request.metric());
-        List<ScoredCase> cases = ScoredCase.of(run, metric);
-        Set<String> ids = cases.stream().map(ScoredCase::id).collect(Collectors.toSet());
+        StoredRun run = Runs.open(config, Optional.of(request.run()));
+        String metric = Runs.metric(run, request.metric());
+        List<LabelledScore> cases = LabelledScore.of(run, metric);
+        Set<String> ids = cases.stream().map(LabelledScore::id).collect(Collectors.toSet());
         Map<String, PeopleLabel> labels =
                 CaseLabels.read(request.labels(), metric, ids).labels();
-        List<ScoredCase> valued =
+        List<LabelledScore> valued =
                 cases.stream().filter(one -> one.value().isPresent()).toList();
-        List<ScoredCase> both =
+        List<LabelledScore> both =
                 valued.stream().filter(one -> labels.containsKey(one.id())).toList();
         double[] people =
                 both.stream().mapToDouble(one -> label(labels, one).value()).toArray();
@@ -55,7 +55,7 @@ final class Agreeing {
                         .toList(),
                 run.seed(),
                 config.confidence());
-        List<ScoredCase> apart =
+        List<LabelledScore> apart =
                 both.stream().filter(one -> apart(one, label(labels, one))).toList();
         request.pool().ifPresent(file -> Written.to(file, pool(run, metric, labels, apart)));
         boolean numeric = both.stream().anyMatch(one -> !label(labels, one).binary());
@@ -69,30 +69,31 @@ final class Agreeing {
                         ? Optional.of(NumericAgreement.of(people, judge, run.seed(), config.confidence()))
                         : Optional.empty(),
                 SideBySide.of(people, judge, others, run.seed(), config.confidence()),
-                apart.stream().map(ScoredCase::id).toList(),
+                apart.stream().map(LabelledScore::id).toList(),
                 request.pool(),
                 notes(cases, labels),
                 language(cases),
                 found.known().isPresent() ? 0 : 3);
     }
 
-    private static double[] scores(List<ScoredCase> cases) {
+    private static double[] scores(List<LabelledScore> cases) {
         return cases.stream().mapToDouble(one -> one.value().orElseThrow()).toArray();
     }
 
-    private static PeopleLabel label(Map<String, PeopleLabel> labels, ScoredCase one) {
+    private static PeopleLabel label(Map<String, PeopleLabel> labels, LabelledScore one) {
         return Optional.ofNullable(labels.get(one.id())).orElseThrow();
     }
 
-    private boolean apart(ScoredCase one, PeopleLabel label) {
+    private boolean apart(LabelledScore one, PeopleLabel label) {
         double value = one.value().orElseThrow();
         return (value >= request.cut()) != (label.value() >= request.cut()) || Math.abs(value - label.value()) > FAR;
     }
 
     /** The cases as the run has them, one a line, with people's label and the judge's score in front. */
-    private static String pool(StoredRun run, String metric, Map<String, PeopleLabel> labels, List<ScoredCase> apart) {
-        Map<String, ScoredCase> wanted = apart.stream()
-                .collect(Collectors.toMap(ScoredCase::id, one -> one, (first, second) -> first, LinkedHashMap::new));
+    private static String pool(
+            StoredRun run, String metric, Map<String, PeopleLabel> labels, List<LabelledScore> apart) {
+        Map<String, LabelledScore> wanted = apart.stream()
+                .collect(Collectors.toMap(LabelledScore::id, one -> one, (first, second) -> first, LinkedHashMap::new));
         StringBuilder lines = new StringBuilder();
         try (Stream<JsonNode> cases = run.cases()) {
             cases.forEach(line -> Optional.ofNullable(wanted.get(line.path("id").asText()))
@@ -108,7 +109,7 @@ final class Agreeing {
     }
 
     /** Labelled cases without a score, and cases that are not independent. */
-    private static List<String> notes(List<ScoredCase> cases, Map<String, PeopleLabel> labels) {
+    private static List<String> notes(List<LabelledScore> cases, Map<String, PeopleLabel> labels) {
         Map<String, Integer> reasons = new LinkedHashMap<>();
         cases.stream().filter(one -> labels.containsKey(one.id())).forEach(one -> {
             if (one.score() instanceof Score.Undefined undefined) {
@@ -119,7 +120,7 @@ final class Agreeing {
         });
         List<String> notes = new ArrayList<>();
         reasons.forEach((why, count) -> notes.add(count + " labelled without a score, " + why));
-        long clusters = cases.stream().map(ScoredCase::cluster).distinct().count();
+        long clusters = cases.stream().map(LabelledScore::cluster).distinct().count();
         if (clusters < cases.size()) {
             notes.add(
                     cases.size() + " cases come in " + clusters
@@ -128,7 +129,7 @@ final class Agreeing {
         return notes;
     }
 
-    static Language language(List<ScoredCase> cases) {
+    static Language language(List<LabelledScore> cases) {
         long chinese = cases.stream()
                 .filter(one -> one.language().equals(Language.ZH.code()))
                 .count();

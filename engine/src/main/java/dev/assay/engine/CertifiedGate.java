@@ -6,11 +6,14 @@ import dev.assay.core.gate.Estimates;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
+import dev.assay.core.gate.Policy;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Need;
 import dev.assay.core.stats.Estimate;
+import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.Certification;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,21 +38,32 @@ record CertifiedGate(
         Set<String> languages,
         Function<String, Optional<Metric>> metric) {
 
-    GateReport judge(List<Rule> rules, Estimates estimates) {
+    /** The gate of these settings. */
+    static CertifiedGate of(AssayConfig config, String judge, Set<String> languages, Directions known) {
+        return new CertifiedGate(
+                new Gate(new Policy(config.inconclusive(), config.maxFailed())),
+                config.certification(),
+                judge,
+                languages,
+                known::metric);
+    }
+
+    /** Judges all rules, with something to say beside them. */
+    GateReport judge(List<Rule> rules, Estimates estimates, List<Notice> notices) {
         if (!certification.required()) {
-            return gate.judge(rules, estimates);
+            return gate.judge(rules, estimates, notices);
         }
         List<CertificateDemand.Held> held = HeldCertificates.of(certification);
         List<Rule> counted =
                 rules.stream().filter(rule -> unmet(rule, held).isEmpty()).toList();
-        GateReport sure = gate.judge(counted, estimates);
+        GateReport sure = gate.judge(counted, estimates, notices);
         List<RuleResult> results = new ArrayList<>();
         int next = 0;
         for (Rule rule : rules) {
             List<String> unmet = unmet(rule, held);
             results.add(unmet.isEmpty() ? sure.results().get(next++) : refused(rule, unmet, estimates));
         }
-        return new GateReport(results, counted.size() == rules.size() || sure.exit() == 1 ? sure.exit() : 3);
+        return new GateReport(results, notices, counted.size() == rules.size() || sure.exit() == 1 ? sure.exit() : 3);
     }
 
     private List<String> unmet(Rule rule, List<CertificateDemand.Held> held) {
@@ -62,7 +76,8 @@ record CertifiedGate(
     }
 
     private static RuleResult refused(Rule rule, List<String> unmet, Estimates estimates) {
-        Optional<Estimate> estimate = estimates.of(rule.metric(), rule.confidence());
+        Optional<Estimate> estimate =
+                rule.slice().map(estimates::on).orElse(estimates).of(rule.metric(), rule.confidence());
         List<Fact> facts = new ArrayList<>();
         estimate.ifPresent(found -> facts.add(new Fact("judged", found.text())));
         facts.add(new Fact("lacking", String.join("; ", unmet)));

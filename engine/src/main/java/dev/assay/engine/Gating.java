@@ -1,18 +1,15 @@
 package dev.assay.engine;
 
-import dev.assay.core.data.Review;
-import dev.assay.core.data.Split;
-import dev.assay.core.gate.Gate;
-import dev.assay.core.gate.Policy;
+import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleParser;
-import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.MetricCatalog;
-import dev.assay.core.run.ScoreTable;
 import dev.assay.core.words.Language;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.RuleText;
+import dev.assay.engine.store.StoredProvenance;
 import dev.assay.engine.store.StoredRun;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +23,6 @@ final class Gating {
 
     private final GateRequest request;
     private final AssayConfig config;
-    private final Set<String> languages = new TreeSet<>();
 
     Gating(GateRequest request) {
         this.request = request;
@@ -34,43 +30,31 @@ final class Gating {
     }
 
     GateOutcome gate() {
-        StoredRun run = NamedRun.open(config, request.run());
-        Policy policy = new Policy(config.inconclusive(), config.maxFailed());
-        Reviews reviews = new Reviews(run.metrics());
-        ScoreTable counted = reviews.gated(scores(run, reviews));
+        StoredRun run = Runs.open(config, request.run());
+        Optional<NamedBaseline> named = NamedBaseline.of(config);
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            MetricCatalog catalog = extensions.catalog(config.folder());
-            CertifiedGate gate = new CertifiedGate(
-                    new Gate(policy), config.certification(), run.judge(), languages, name -> metric(catalog, name));
-            return new GateOutcome(
-                    run.folder(),
-                    gate.judge(rules(catalog, run.metrics()), new TableEstimates(counted, run.seed())),
-                    reviews.warnings());
+            return gate(run, named, extensions.catalog(config.folder()));
         }
     }
 
-    private Optional<Metric> metric(MetricCatalog catalog, String name) {
-        try {
-            return Optional.of(Metrics.parse(catalog, name, config.k()));
-        } catch (IllegalArgumentException unknown) {
-            return Optional.empty();
-        }
-    }
-
-    private ScoreTable scores(StoredRun run, Reviews reviews) {
-        return run.scores((line, scores, cluster) -> {
+    /** A metric that the run computed needs no class or formula at hand. */
+    private GateOutcome gate(StoredRun run, Optional<NamedBaseline> named, MetricCatalog catalog) {
+        List<Rule> written = rules(catalog, run.metrics(), named.isPresent());
+        GateRules rules = new GateRules(written, Yardstick.held(named, config.baseline(), written), named);
+        GateScores gathered = rules.scores(run.metrics());
+        Set<String> languages = new TreeSet<>();
+        Scope counted = gathered.counted(run.scores((line, scores, cluster) -> {
             languages.add(Language.of(line.path("question").asText()).code());
-            reviews.add(
-                    line.has("review"),
-                    line.path("review").path("status").asText().equals(Review.Status.APPROVED.word()),
-                    line.path("split").asText().equals(Split.TUNE.word()),
-                    scores,
-                    cluster);
-        });
+            gathered.add(GatedCase.of(line, scores, cluster));
+        }));
+        Directions directions = Directions.of(config, catalog);
+        CertifiedGate gate = CertifiedGate.of(config, run.judge(), languages, directions);
+        Judging judging = new Judging(config, rules, Made.of(StoredProvenance.of(run)), directions, counted, gate);
+        GateReport report = judging.report();
+        return new GateOutcome(run.folder(), report, gathered.warnings(), judging.ratchet(report));
     }
 
-    /** The rules; a metric that the run computed needs no class or formula at hand. */
-    private List<Rule> rules(MetricCatalog catalog, List<String> computed) {
+    private List<Rule> rules(MetricCatalog catalog, List<String> computed, boolean frozen) {
         List<RuleText> texts = new ArrayList<>(config.rules());
         request.rules().forEach(rule -> texts.add(new RuleText(rule, "--rule")));
         List<Rule> rules = new ArrayList<>();
@@ -88,9 +72,10 @@ final class Gating {
                 wrong.add(text.origin() + ": " + e.getMessage());
             }
         }
-        if (texts.isEmpty()) {
+        if (texts.isEmpty() && !frozen) {
             wrong.add(
-                    "there is no rule: write them under `rules:` in assay.yaml, or give --rule 'recall@5 at least 0.8'");
+                    "there is no rule and no baseline: write rules under `rules:` in assay.yaml, give --rule 'recall@5"
+                            + " at least 0.8', or hold the run against a baseline (`assay freeze`, --baseline FILE)");
         }
         if (!wrong.isEmpty()) {
             throw new UsageException(String.join("\n", wrong));

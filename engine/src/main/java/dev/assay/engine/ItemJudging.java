@@ -128,8 +128,9 @@ final class ItemJudging {
      * @param cut from which score on it counts as a yes
      */
     List<ItemVerdict> cases(LabelFile file, Metric metric, double cut) {
-        Optional<Similarity> similarity =
-                metric.needs().contains(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty();
+        Optional<Similarity> similarity = metric.needs().contains(Need.EMBEDDINGS)
+                ? Judges.similarity(session.config().out())
+                : Optional.empty();
         CaseScorer scorer = new CaseScorer(new ScoringPlan(
                 List.of(metric),
                 new Matching(session.config().overlap()),

@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.answer.AnswerMetrics;
+import dev.assay.core.answer.WordCutter;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -11,6 +12,8 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
+import dev.assay.engine.config.Preset;
+import dev.assay.engine.words.DictionaryWords;
 import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
 import dev.assay.judge.rubric.PairwiseFamily;
@@ -20,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +32,8 @@ import java.util.stream.Collectors;
 
 /** The metrics at hand: ours, then those that others bring. */
 public final class Metrics {
+
+    private static final WordCutter WORDS = new DictionaryWords();
 
     private Metrics() {}
 
@@ -47,7 +53,7 @@ public final class Metrics {
         families.addAll(CitationMetrics.ALL);
         families.add(RubricFamily.of(new RubricFolder(folder)));
         families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
-        families.addAll(AnswerMetrics.ALL);
+        families.addAll(AnswerMetrics.all(WORDS));
         families.addAll(UsageMetrics.ALL);
         sources.forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);
@@ -76,7 +82,17 @@ public final class Metrics {
     public static String describe(Optional<String> name) {
         return name.map(asked ->
                         families(asked).stream().map(DefinitionCard::text).collect(Collectors.joining("\n")))
-                .orElseGet(() -> DefinitionTable.text(catalog().families()));
+                .orElseGet(() -> DefinitionTable.text(catalog().families()) + presets());
+    }
+
+    private static String presets() {
+        StringBuilder text = new StringBuilder("\nPresets (`preset: NAME` in assay.yaml, or --preset NAME):\n");
+        for (Preset preset : Preset.values()) {
+            String depth = String.valueOf(preset.k());
+            text.append(String.format(
+                    Locale.ROOT, "%-11sk %-3d%s%n", preset.word(), preset.k(), String.join("; ", preset.rules(depth))));
+        }
+        return text.toString();
     }
 
     /** The same as JSON: an array of families, or one family where only one has the name. */

@@ -11,6 +11,7 @@ import dev.assay.engine.report.HtmlReport;
 import dev.assay.engine.report.JUnitReport;
 import dev.assay.engine.report.MarkdownReport;
 import dev.assay.engine.report.ReportInput;
+import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.ResultJson;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunJson;
@@ -50,10 +51,25 @@ final class RunFiles implements AutoCloseable {
             CaseJson.write(cases, result.source());
             OutputJson.write(cases, result.output());
             ResultJson.writeFields(cases, result);
+            if (!result.repeats().isEmpty()) {
+                repeats(result.repeats());
+            }
             cases.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Each answer as a line of outputs would have it, with its number, and what the run says of it. */
+    private void repeats(List<CaseResult> repeats) throws IOException {
+        cases.writeArrayFieldStart("repeats");
+        for (CaseResult repeat : repeats) {
+            cases.writeStartObject();
+            OutputJson.writeRepeat(cases, repeat.output());
+            ResultJson.writeFields(cases, repeat);
+            cases.writeEndObject();
+        }
+        cases.writeEndArray();
     }
 
     /** Writes everything but the cases; a file of replies that could not be used only where there are some. */
@@ -90,7 +106,7 @@ final class RunFiles implements AutoCloseable {
             json.writeStartObject();
             json.writeNumberField("format", 1);
             RunJson.writeFields(json, input.run());
-            RunJson.writeGate(json, input.gate());
+            GateJson.write(json, input.gate());
             CalibrationJson.writeCorrected(json, input.corrected());
             json.writeEndObject();
         }

@@ -1,15 +1,13 @@
 package dev.assay.engine;
 
-import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.Policy;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.Run;
 import dev.assay.core.words.Language;
-import dev.assay.engine.exec.CaseScorer;
-import dev.assay.engine.exec.OrderedPool;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.exec.Progress;
 import dev.assay.engine.exec.RunTotals;
 import dev.assay.engine.exec.Scored;
@@ -37,7 +35,7 @@ final class Running {
     private final Progress progress;
     private final Instant started = Instant.now();
     private final RunTotals totals;
-    private final Reviews reviews;
+    private final GateScores gathered;
     private final ShownCases shown = new ShownCases();
     private final Set<String> languages = new TreeSet<>();
     private final ClaimShares shares;
@@ -50,7 +48,7 @@ final class Running {
                 .map(metric -> metric.name().toString())
                 .toList();
         this.totals = new RunTotals(names);
-        this.reviews = new Reviews(names);
+        this.gathered = prepared.chosen().rules().scores(names);
         this.shares = new ClaimShares(prepared.config(), judge());
     }
 
@@ -63,22 +61,23 @@ final class Running {
             List<String> unmeasured =
                     UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
             Run run = found(id, unmeasured);
-            Optional<GateReport> gate = gate();
+            Optional<Judging> judging = judging(run);
+            Optional<GateReport> gate = judging.map(Judging::report);
             ReportInput input = new ReportInput(
                     run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place(), shares.corrected());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
-            return new RunOutcome(run, gate, input, folder.place(), unmeasured, exit(run, gate));
+            List<String> raised =
+                    judging.flatMap(judged -> gate.map(judged::ratchet)).orElse(List.of());
+            return new RunOutcome(run, gate, input, folder.place(), unmeasured, raised, exit(run, gate));
         }
     }
 
     private void score(RunFiles files) {
-        CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.threads(), scored -> take(scored, files))) {
-            prepared.reader().forEach(line -> pool.submit(() -> scorer.score(line.source(), prepared.output(line))));
-            pool.finish();
+        try {
+            new Scoring(prepared, prepared.plan()).run(prepared.threads(), scored -> take(scored, files));
         } finally {
             progress.end();
         }
@@ -87,7 +86,9 @@ final class Running {
 
     private void take(Scored scored, RunFiles files) {
         totals.add(scored);
-        reviews.add(scored.result());
+        if (prepared.chosen().rules().any()) {
+            gathered.add(GatedCase.of(scored.result()));
+        }
         shown.add(scored.result());
         shares.add(scored.result());
         languages.add(Language.of(scored.result().source().question()).code());
@@ -113,10 +114,11 @@ final class Running {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
         warnings.addAll(unmeasured);
+        Optional<Repeats> repeats =
+                totals.repeats(prepared.config().seed(), prepared.config().confidence());
+        repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
         warnings.addAll(shares.warnings());
-        if (!prepared.chosen().rules().isEmpty()) {
-            warnings.addAll(reviews.warnings());
-        }
+        warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
                 totals.scores()
@@ -124,33 +126,29 @@ final class Running {
                 totals.cases(),
                 totals.answerable(),
                 totals.causes(),
-                totals.answerability(prepared.config().confidence()),
+                totals.answerability(prepared.config().seed(), prepared.config().confidence()),
                 warnings,
-                prepared.judge().map(judge -> prepared.budget().spent()));
+                prepared.judge().map(judge -> prepared.budget().spent()),
+                repeats);
     }
 
-    private Optional<GateReport> gate() {
-        if (prepared.chosen().rules().isEmpty()) {
+    private Optional<Judging> judging(Run run) {
+        GateRules rules = prepared.chosen().rules();
+        if (!rules.any()) {
             return Optional.empty();
         }
-        Policy policy =
-                new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
-        CertifiedGate gate = new CertifiedGate(
-                new Gate(policy), prepared.config().certification(), judge(), languages, this::metric);
-        return Optional.of(gate.judge(
-                prepared.chosen().rules(),
-                new TableEstimates(
-                        reviews.gated(totals.scores()), prepared.config().seed())));
+        Directions directions = prepared.directions();
+        return Optional.of(new Judging(
+                prepared.config(),
+                rules,
+                Made.of(run.provenance()),
+                directions,
+                gathered.counted(totals.scores()),
+                CertifiedGate.of(prepared.config(), judge(), languages, directions)));
     }
 
     private String judge() {
         return prepared.judge().map(Judge::id).orElse("none");
-    }
-
-    private Optional<Metric> metric(String name) {
-        return prepared.chosen().metrics().stream()
-                .filter(metric -> metric.name().toString().equals(name))
-                .findFirst();
     }
 
     private Map<String, Definition> definitions() {

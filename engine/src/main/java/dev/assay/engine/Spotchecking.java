@@ -30,15 +30,15 @@ final class Spotchecking {
     private final AssayConfig config;
     private final StoredRun run;
     private final String metric;
-    private final List<ScoredCase> cases;
-    private final List<ScoredCase> valued;
+    private final List<LabelledScore> cases;
+    private final List<LabelledScore> valued;
 
     Spotchecking(SpotcheckRequest request) {
         this.request = request;
         this.config = JudgeSession.settings(request.settings());
-        this.run = NamedRun.open(config, Optional.of(request.run()));
-        this.metric = NamedRun.metric(run, request.metric());
-        this.cases = ScoredCase.of(run, metric);
+        this.run = Runs.open(config, Optional.of(request.run()));
+        this.metric = Runs.metric(run, request.metric());
+        this.cases = LabelledScore.of(run, metric);
         this.valued = cases.stream().filter(one -> one.value().isPresent()).toList();
     }
 
@@ -111,7 +111,7 @@ final class Spotchecking {
     }
 
     private SpotcheckOutcome read(Path sheet) {
-        Set<String> ids = cases.stream().map(ScoredCase::id).collect(Collectors.toSet());
+        Set<String> ids = cases.stream().map(LabelledScore::id).collect(Collectors.toSet());
         Map<String, Double> labels = SpotSheet.labels(sheet, ids);
         SpotEstimate estimate = SpotEstimate.of(
                 valued.stream()

@@ -23,7 +23,17 @@ final class OutputCodec {
 
     /** The fields that belong to an output and not to the dataset. */
     static final Set<String> FIELDS = Set.of(
-            "retrieved", "stages", "answer", "citations", "usage", "latencyMs", "cost", "error", "model", "repeat");
+            "retrieved",
+            "stages",
+            "answer",
+            "citations",
+            "usage",
+            "latencyMs",
+            "cost",
+            "error",
+            "model",
+            "repeat",
+            "repeats");
 
     private static final Set<String> ITEM = Set.of("id", "document", "start", "end", "text", "score", "metadata");
     private static final double ANY = Double.NEGATIVE_INFINITY;
@@ -44,6 +54,13 @@ final class OutputCodec {
             }
         }
         return false;
+    }
+
+    /** The outputs of a case, by their {@code repeat}; worth using only when no fault was told. */
+    List<Output> all(Fields fields) {
+        return fields.list("repeats", "outputs")
+                .map(list -> new RepeatsCodec(this, source, warnings).read(list, read(fields)))
+                .orElseGet(() -> List.of(read(fields)));
     }
 
     /** The output; worth using only when no fault was told. */

@@ -16,13 +16,16 @@ final class Tally {
     private int cases;
     private int answerable;
     private int judged;
-    private int retrieved;
-    private int texts;
-    private int answered;
     private int references;
     private int nuggets;
     private int rubrics;
-    private int failed;
+
+    /** By number of case: whether this holds of one of its outputs. */
+    private final BitSet retrieved = new BitSet();
+
+    private final BitSet texts = new BitSet();
+    private final BitSet answered = new BitSet();
+    private final BitSet failed = new BitSet();
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
     private final BitSet waiting = new BitSet();
@@ -49,10 +52,16 @@ final class Tally {
         if (ranked.isPresent() || output.error().isPresent()) {
             waiting.clear(number);
         }
-        failed += output.error().isPresent() ? 1 : 0;
-        retrieved += ranked.isPresent() ? 1 : 0;
-        texts += hasText(output.context()) || hasText(ranked) ? 1 : 0;
-        answered += output.answer().isPresent() ? 1 : 0;
+        set(failed, number, output.error().isPresent());
+        set(retrieved, number, ranked.isPresent());
+        set(texts, number, hasText(output.context()) || hasText(ranked));
+        set(answered, number, output.answer().isPresent());
+    }
+
+    private static void set(BitSet cases, int number, boolean so) {
+        if (so) {
+            cases.set(number);
+        }
     }
 
     private static boolean hasText(Optional<List<Retrieved>> items) {
@@ -79,13 +88,13 @@ final class Tally {
                 cases,
                 answerable,
                 judged,
-                retrieved,
-                texts,
-                answered,
+                retrieved.cardinality(),
+                texts.cardinality(),
+                answered.cardinality(),
                 references,
                 nuggets,
                 rubrics,
-                failed,
+                failed.cardinality(),
                 passages,
                 unretrieved(),
                 hash,

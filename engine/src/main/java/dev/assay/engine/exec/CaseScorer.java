@@ -67,8 +67,11 @@ public final class CaseScorer {
                 retrieval.repeated(),
                 retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()),
                 retrieval.reach(),
-                retrieval.context().flatMap(AnswerabilityCounter::holds),
-                kind.flatMap(answer -> symptoms.inCorpus()));
+                kind
+                        .map(answer -> new AnswerabilityCounter.Seen(
+                                symptoms.inCorpus(), retrieval.context().flatMap(AnswerabilityCounter::holds), answer))
+                        .stream()
+                        .toList());
     }
 
     private static Score score(

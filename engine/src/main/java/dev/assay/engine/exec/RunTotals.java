@@ -1,12 +1,13 @@
 package dev.assay.engine.exec;
 
-import dev.assay.core.data.AnswerKind;
 import dev.assay.core.retrieval.ByDocument;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Cause;
+import dev.assay.core.run.RepeatTable;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.ScoreTable;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -18,6 +19,7 @@ import java.util.Optional;
 public final class RunTotals {
 
     private final ScoreTable scores;
+    private final RepeatTable again;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
     private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
@@ -31,6 +33,7 @@ public final class RunTotals {
     /** Totals of a run that computes these metrics. */
     public RunTotals(List<String> metrics) {
         scores = new ScoreTable(metrics);
+        again = new RepeatTable(metrics);
     }
 
     /** Adds a case. */
@@ -41,9 +44,8 @@ public final class RunTotals {
         scores.add(result.scores(), result.cluster());
         unmeasured.add(result);
         result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
-        Optional<AnswerKind> kind = result.answerKind();
-        kind.ifPresent(answer ->
-                answerability.add(result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
+        answerability.add(result.source().expectedBehavior(), scored.answers());
+        again.add(result);
         scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
         scored.reach().ifPresent(found -> reach.merge(found, 1, Integer::sum));
         withRepeats += scored.repeated() > 0 ? 1 : 0;
@@ -76,8 +78,13 @@ public final class RunTotals {
     }
 
     /** The table of answers and refusals; absent when no case has an answer. */
-    public Optional<Answerability> answerability(double level) {
-        return answerability.any() ? Optional.of(answerability.table(level)) : Optional.empty();
+    public Optional<Answerability> answerability(long seed, double level) {
+        return answerability.any() ? Optional.of(answerability.table(seed, level)) : Optional.empty();
+    }
+
+    /** How far answers to the same case lie apart; absent when each case was asked once. */
+    public Optional<Repeats> repeats(long seed, double level) {
+        return again.found(seed, level);
     }
 
     /** Whether labels and lists seem to speak of different things: none met as given, some would by document. */

@@ -1,6 +1,8 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Provenance;
@@ -46,6 +48,10 @@ public final class MarkdownReport {
             AnswerabilityTable table = new AnswerabilityTable(counts, in);
             counts(table.rows(), page);
             metrics(table.rates(), Phrase.RATE, page);
+        });
+        input.run().repeats().ifPresent(repeats -> {
+            heading(Phrase.AGAIN, page);
+            new MarkdownSpread(new SpreadTable(repeats, in)).write(page);
         });
         causes(input, page);
         cases(input, page);
@@ -135,6 +141,13 @@ public final class MarkdownReport {
         page.append("### ").append(in.capital(Terms.gate(gate.exit(), in))).append("\n\n");
         row(page, Phrase.OUTCOME.in(in), Phrase.RULE.in(in), Phrase.FINDING.in(in));
         page.append("|---|---|---|\n");
+        for (Notice notice : gate.notices()) {
+            row(
+                    page,
+                    Terms.notice(notice, in),
+                    notice.blocking() ? MarkdownText.code("baseline") : "",
+                    finding(notice.headline(), notice.facts()));
+        }
         for (RuleResult result : gate.results()) {
             row(
                     page,
@@ -146,11 +159,15 @@ public final class MarkdownReport {
     }
 
     private static String finding(RuleResult result) {
-        String facts = result.facts().stream()
-                .map(fact -> MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
-                .collect(Collectors.joining("<br>"));
         boolean met = result.outcome() == RuleResult.Outcome.PASS;
-        return MarkdownText.line(result.headline()) + (met || facts.isEmpty() ? "" : "<br>" + facts);
+        return finding(result.headline(), met ? List.of() : result.facts());
+    }
+
+    private static String finding(String headline, List<Fact> facts) {
+        String lines = facts.stream()
+                .map(fact -> "<br>" + MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
+                .collect(Collectors.joining());
+        return MarkdownText.line(headline) + lines;
     }
 
     private void causes(ReportInput input, StringBuilder page) {
@@ -192,6 +209,10 @@ public final class MarkdownReport {
         String scores = result.scores().entrySet().stream()
                 .map(score -> MarkdownText.code(score.getKey()) + " " + Numbers.score(score.getValue(), in))
                 .collect(Collectors.joining("<br>"));
+        String agreement = new Agreement(result, in)
+                .sentence()
+                .map(said -> "<br>" + MarkdownText.line(said))
+                .orElse("");
         String cause = result.finding()
                 .map(finding -> Terms.cause(finding.cause(), in) + in.pick(": ", "：") + finding.evidence())
                 .orElse(Numbers.NONE);
@@ -200,7 +221,7 @@ public final class MarkdownReport {
                 MarkdownText.code(result.source().id()) + " "
                         + MarkdownText.line(
                                 TextWidth.cut(PlainText.line(result.source().question()), 120)),
-                scores.isEmpty() ? Numbers.NONE : scores,
+                scores.isEmpty() ? Numbers.NONE : scores + agreement,
                 MarkdownText.line(cause),
                 MarkdownText.line(
                         result.finding().map(finding -> finding.advice()).orElse(Numbers.NONE)));

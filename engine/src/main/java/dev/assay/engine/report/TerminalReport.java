@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.stats.Estimate;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ public final class TerminalReport {
         metrics(input, screen);
         corrected(input, screen);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
+        input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
         causes(input, screen);
         new TerminalCases(screen, style.worst()).write(input);
         input.gate().ifPresent(gate -> new TerminalGate(screen).write(gate));
@@ -123,6 +125,15 @@ public final class TerminalReport {
             screen.raw("");
             screen.table(estimates(table.rates(), Phrase.RATE, screen));
         }
+    }
+
+    private static void repeats(Repeats repeats, Screen screen) {
+        SpreadTable spread = new SpreadTable(repeats, screen.words());
+        screen.heading(Phrase.AGAIN.in(screen.words()));
+        screen.wrapped("", spread.sentence());
+        TextTable table = new TextTable(false, true, false, true, true, false);
+        spread.rows().forEach(row -> table.add(row.stream().map(PlainText::line).toArray(String[]::new)));
+        screen.table(table.lines());
     }
 
     private static void causes(ReportInput input, Screen screen) {
