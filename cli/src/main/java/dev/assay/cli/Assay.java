@@ -19,6 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
             RunCommand.class,
             PlanCommand.class,
             GateCommand.class,
+            TriageCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

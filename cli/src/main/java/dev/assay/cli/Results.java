@@ -37,7 +37,7 @@ final class Results {
     }
 
     /** Width of the terminal as the shell tells it. */
-    private static int width() {
+    static int width() {
         return Optional.ofNullable(System.getenv("COLUMNS"))
                 .filter(columns -> columns.matches("\\d{1,4}"))
                 .map(Integer::parseInt)

@@ -42,4 +42,13 @@ public final class Engine {
     public static GateOutcome gate(GateRequest request) {
         return new Gating(request).gate();
     }
+
+    /**
+     * Tells what is wrong with a finished run: causes, what mending them would give, examples, advice.
+     *
+     * @throws UsageException when there is no such run or cause, or the file to be written is there already
+     */
+    public static TriageOutcome triage(TriageRequest request) {
+        return new Triaging(request).triage();
+    }
 }

@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.access.AccessMetrics;
 import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
@@ -34,6 +35,7 @@ class MetricDocsTest {
         List<MetricFamily> all = new ArrayList<>(RetrievalMetrics.ALL);
         all.addAll(judged());
         all.addAll(AnswerMetrics.ALL);
+        all.addAll(AccessMetrics.ALL);
         all.addAll(UsageMetrics.ALL);
         return all;
     }
@@ -42,6 +44,7 @@ class MetricDocsTest {
         List<MetricFamily> judged = new ArrayList<>(Metrics.catalog().families());
         judged.removeAll(RetrievalMetrics.ALL);
         judged.removeAll(AnswerMetrics.ALL);
+        judged.removeAll(AccessMetrics.ALL);
         judged.removeAll(UsageMetrics.ALL);
         return judged;
     }
@@ -54,6 +57,7 @@ class MetricDocsTest {
                 + section("Retrieval", RetrievalMetrics.ALL)
                 + section("Answers, judged", judged())
                 + section("Answers, without a judge", AnswerMetrics.ALL)
+                + section("Who may see what came back", AccessMetrics.ALL)
                 + section("What an answer took", UsageMetrics.ALL)
                 + "\n"
                 + all().stream().map(DefinitionCard::markdown).collect(Collectors.joining("\n"));

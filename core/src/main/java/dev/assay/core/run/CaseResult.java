@@ -23,6 +23,8 @@ import java.util.Optional;
  * @param claims the claims of the answer with their verdicts; empty when no judged metric was asked for
  * @param referenceClaims the claims of the reference with what the context and the answer say of them; empty when no metric
  *     asked for them
+ * @param citations what a judge says of the answer's citations; empty when no metric asked for it
+ * @param leaks passages that came back although the case's user may not see them, in rank order
  * @param finding why the case fell short; absent when it did not
  * @param notes what a reader should know: repeated hits, blank passages, how labels met
  */
@@ -35,6 +37,8 @@ public record CaseResult(
         Optional<AnswerKind> answerKind,
         List<JudgedClaim> claims,
         List<JudgedClaim> referenceClaims,
+        List<JudgedCitation> citations,
+        List<Leak> leaks,
         Optional<Finding> finding,
         List<String> notes) {
 
@@ -43,12 +47,52 @@ public record CaseResult(
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
         claims = List.copyOf(claims);
         referenceClaims = List.copyOf(referenceClaims);
+        citations = List.copyOf(citations);
+        leaks = List.copyOf(leaks);
         notes = List.copyOf(notes);
+    }
+
+    /** A result without judged citations and leaks. */
+    public CaseResult(
+            Case source,
+            String cluster,
+            Output output,
+            List<Retrieved> context,
+            Map<String, Score> scores,
+            Optional<AnswerKind> answerKind,
+            List<JudgedClaim> claims,
+            List<JudgedClaim> referenceClaims,
+            Optional<Finding> finding,
+            List<String> notes) {
+        this(
+                source,
+                cluster,
+                output,
+                context,
+                scores,
+                answerKind,
+                claims,
+                referenceClaims,
+                List.of(),
+                List.of(),
+                finding,
+                notes);
     }
 
     /** The same result with the cause named. */
     public CaseResult with(Optional<Finding> found) {
         return new CaseResult(
-                source, cluster, output, context, scores, answerKind, claims, referenceClaims, found, notes);
+                source,
+                cluster,
+                output,
+                context,
+                scores,
+                answerKind,
+                claims,
+                referenceClaims,
+                citations,
+                leaks,
+                found,
+                notes);
     }
 }

@@ -1,12 +1,15 @@
 package dev.assay.engine.codec;
 
+import dev.assay.core.access.Asker;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
+import dev.assay.core.data.Passage;
 import dev.assay.core.data.Retrieved;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Counts for a {@link DatasetSummary}. */
 final class Tally {
@@ -23,6 +26,8 @@ final class Tally {
     private int nuggets;
     private int rubrics;
     private int failed;
+    private int users;
+    private int restricted;
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
     private final BitSet waiting = new BitSet();
@@ -41,6 +46,7 @@ final class Tally {
         judged += source.answerable() && source.judgments().isPresent() ? 1 : 0;
         nuggets += source.nuggets().isEmpty() ? 0 : 1;
         rubrics += source.rubrics().isEmpty() ? 0 : 1;
+        users += Asker.of(source).isPresent() ? 1 : 0;
         references += source.reference().isPresent() ? 1 : 0;
     }
 
@@ -51,13 +57,24 @@ final class Tally {
         }
         failed += output.error().isPresent() ? 1 : 0;
         retrieved += ranked.isPresent() ? 1 : 0;
-        texts += hasText(output.context()) || hasText(ranked) ? 1 : 0;
+        texts += has(output.context(), item -> item.text().isPresent())
+                        || has(ranked, item -> item.text().isPresent())
+                ? 1
+                : 0;
         answered += output.answer().isPresent() ? 1 : 0;
+        restricted += has(output.context(), item -> !item.acl().isEmpty())
+                        || has(ranked, item -> !item.acl().isEmpty())
+                ? 1
+                : 0;
     }
 
-    private static boolean hasText(Optional<List<Retrieved>> items) {
+    void add(Passage passage) {
+        restricted += passage.acl().isEmpty() ? 0 : 1;
+    }
+
+    private static boolean has(Optional<List<Retrieved>> items, Predicate<Retrieved> so) {
         for (Retrieved item : items.orElse(List.of())) {
-            if (item.text().isPresent()) {
+            if (so.test(item)) {
                 return true;
             }
         }
@@ -86,6 +103,8 @@ final class Tally {
                 nuggets,
                 rubrics,
                 failed,
+                users,
+                restricted,
                 passages,
                 unretrieved(),
                 hash,

@@ -3,7 +3,11 @@ package dev.assay.engine.report;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.CauseTable;
+import dev.assay.core.run.LeakCount;
+import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.Run;
+import dev.assay.core.run.Triage;
 import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +22,8 @@ import java.util.Optional;
  * @param cases the cases to be shown, in the order of the dataset
  * @param omitted cases of the run that are not among {@code cases}, 0 or more
  * @param gate what became of the rules; absent when there are none
+ * @param triage what is wrong with all cases of the run
+ * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  */
 public record ReportInput(
@@ -26,7 +32,11 @@ public record ReportInput(
         List<CaseResult> cases,
         int omitted,
         Optional<GateReport> gate,
+        Triage triage,
+        LeakCount leaks,
         Path runFolder) {
+
+    private static final double CONFIDENCE = 0.95;
 
     public ReportInput {
         definitions = Map.copyOf(definitions);
@@ -34,6 +44,17 @@ public record ReportInput(
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
+    }
+
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them. */
+    public ReportInput(
+            Run run,
+            Map<String, Definition> definitions,
+            List<CaseResult> cases,
+            int omitted,
+            Optional<GateReport> gate,
+            Path runFolder) {
+        this(run, definitions, cases, omitted, gate, CauseTable.of(cases, CONFIDENCE), LeakTable.of(cases), runFolder);
     }
 
     /** The language that most of the shown questions are written in; English when there are none. */
