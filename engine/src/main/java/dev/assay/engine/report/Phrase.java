@@ -33,9 +33,10 @@ enum Phrase {
             "Supposes that the mended cases would be as good as the rest of the run on average, and that nothing else"
                     + " changes; the interval covers chance among cases only.",
             "假定消除后这些用例与其余用例平均一样好，其他不变；区间只反映用例抽样的偶然性。"),
-    NO_GAIN(
-            "No metric between 0 and 1 has values both for these cases and for the rest.",
-            "没有取值在 0 到 1 之间、且两组用例都有数值的指标。"),
+    GAINS_LISTED(
+            "Only metrics between 0 and 1 that would improve are listed; --json has all.",
+            "只列出取值在 0 到 1 之间且会变好的指标；--json 有全部。"),
+    NO_GAIN("No metric between 0 and 1 is seen to improve.", "看不出有取值在 0 到 1 之间的指标会变好。"),
     WOULD_BE("would be", "将为"),
     CHANGE("change", "变化"),
     MENDED_CASES("cases", "用例"),

@@ -45,7 +45,7 @@ public final class TriageMarkdown {
                 + (rows.isEmpty()
                         ? Phrase.NO_GAIN.in(in) + "\n\n"
                         : row(Stream.of(Triages.gainHead(in))) + "|---|---|---:|---:|---:|---|---:|\n" + rows + "\n"
-                                + Phrase.GAIN_ASSUMPTION.in(in) + "\n\n");
+                                + Phrase.GAIN_ASSUMPTION.in(in) + " " + Phrase.GAINS_LISTED.in(in) + "\n\n");
     }
 
     private static String one(CauseLine line, Wording in) {

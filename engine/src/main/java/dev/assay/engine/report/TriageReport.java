@@ -45,12 +45,16 @@ public final class TriageReport {
         screen.heading(Phrase.GAINS.in(in));
         TextTable table = new TextTable(false, false, true, true, true, false, true);
         table.add(Triages.gainHead(in));
-        lines.forEach(line -> Triages.gains(input, line).forEach(table::add));
-        if (lines.stream().allMatch(line -> line.of().gains().isEmpty())) {
+        List<String[]> rows = lines.stream()
+                .flatMap(line -> Triages.gains(input, line).stream())
+                .toList();
+        rows.forEach(table::add);
+        if (rows.isEmpty()) {
             screen.wrapped("", Phrase.NO_GAIN.in(in));
         } else {
             screen.table(table.lines());
             screen.wrapped("", Phrase.GAIN_ASSUMPTION.in(in));
+            screen.wrapped("", Phrase.GAINS_LISTED.in(in));
         }
     }
 

@@ -5,6 +5,9 @@ import java.util.List;
 /** What a triage says in every form. */
 final class Triages {
 
+    /** Less than this is shown as 0.000. */
+    private static final double LEAST_SHOWN = 0.0005;
+
     private Triages() {}
 
     static String origin(TriageInput input, Wording in) {
@@ -38,9 +41,10 @@ final class Triages {
         };
     }
 
-    /** The rows of a cause, the metric that would improve most first. */
+    /** The rows of a cause, the metric that would improve most first; of others nothing is said. */
     static List<String[]> gains(TriageInput input, CauseLine line) {
         return GainLine.of(line.of().gains(), input.lowerIsBetter()::contains).stream()
+                .filter(gain -> gain.improvement() >= LEAST_SHOWN)
                 .map(gain -> new String[] {
                     line.name(),
                     PlainText.line(gain.metric()),
