@@ -10,6 +10,9 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
@@ -85,6 +88,40 @@ class HttpTargetRunTest {
                     .singleElement(InstanceOfAssertFactories.PATH)
                     .content()
                     .contains("\"answer\":\"yes\"", "not JSON; it begins with `<html>`");
+        }
+    }
+
+    @Test
+    void each_repeat_is_a_request_of_its_own_and_no_more_are_sent_at_once_than_allowed() throws IOException {
+        AtomicInteger asked = new AtomicInteger();
+        AtomicInteger atOnce = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        ExecutorService threads = Executors.newFixedThreadPool(12);
+        server.stop(0);
+        start();
+        server.removeContext("/");
+        server.createContext(
+                "/",
+                exchange -> threads.execute(() -> {
+                    most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
+                    asked.incrementAndGet();
+                    try {
+                        Thread.sleep(20);
+                        atOnce.decrementAndGet();
+                        serve(exchange);
+                    } catch (IOException | InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                }));
+        try {
+            Call call = run("--set", "target.repeats=9", "--set", "target.concurrency=3");
+            assertThat(call.exit()).as(call.err()).isZero();
+            assertThat(asked).hasValue(18);
+            assertThat(most.get()).isBetween(2, 3);
+            assertThat(call.result().at("/cases/0/repeats").size()).isEqualTo(9);
+            assertThat(call.result().at("/repeats/failed").asInt()).isEqualTo(9);
+        } finally {
+            threads.shutdownNow();
         }
     }
 

@@ -6,6 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +41,29 @@ class MeaningRunTest {
         }
         assertThat(result.at("/provenance/judge").asText()).isEqualTo("none");
         assertThat(result.at("/provenance/embeddings").asText()).isEqualTo(EMBEDDINGS);
+    }
+
+    @Test
+    void the_second_run_takes_what_was_compared_from_the_cache_and_scores_the_same() throws IOException {
+        String[] metrics = {"-m", "semanticSimilarity", "-m", "answerRelevancy(method=embedding)"};
+        JsonNode first = run(metrics).result().path("cases");
+        JsonNode second = run(metrics).result().path("cases");
+
+        assertThat(second).isEqualTo(first);
+        assertThat(store.resolve("cache.sqlite")).isRegularFile();
+    }
+
+    @Test
+    void a_cache_of_a_newer_version_is_refused_before_anything_is_compared() throws Exception {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store.resolve("cache.sqlite"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA user_version=99");
+        }
+        Call call = run("-m", "semanticSimilarity");
+
+        assertThat(call.exit()).isEqualTo(2);
+        assertThat(call.err() + call.out()).contains("cache.sqlite", "layout 99", "newer Assay");
+        assertThat(run("-m", "recall@3").exit()).isZero();
     }
 
     @Test

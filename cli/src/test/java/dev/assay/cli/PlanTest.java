@@ -115,6 +115,44 @@ class PlanTest {
     }
 
     @Test
+    void a_system_that_is_to_be_asked_is_planned_in_questions_and_not_asked() throws IOException {
+        Path asked = store.resolve("asked");
+        Files.createDirectories(asked);
+        Files.writeString(asked.resolve("cases.jsonl"), """
+                {"id":"q1","question":"How long?"}
+                {"id":"q2","question":"How much?"}
+                {"id":"q3","question":"How often?"}
+                """);
+        List<String> plan = List.of(
+                "plan",
+                asked.toString(),
+                "--set",
+                "out=" + store.resolve("kept"),
+                "--set",
+                "metrics=faithfulness",
+                "--set",
+                "target.use=command",
+                "--set",
+                "target.command=sh -c cat>asked",
+                "--set",
+                "target.repeats=5");
+        List<String> paid = new ArrayList<>(plan);
+        paid.addAll(List.of("--set", "judge.use=zhipu"));
+        Call text = Call.of(paid.toArray(String[]::new));
+        assertThat(text.exit()).as(text.err()).isZero();
+        assertThat(text.out()).contains("15 questions by target.use=command, 5 for each case", "calls    not known");
+
+        paid.add("--json");
+        JsonNode result = Call.of(paid.toArray(String[]::new)).result();
+        assertThat(result.at("/target/questions").asInt()).isEqualTo(15);
+        assertThat(result.has("calls")).isFalse();
+
+        Call offline = Call.of(plan.toArray(String[]::new));
+        assertThat(offline.out()).contains("15 questions", "runs offline");
+        assertThat(store.resolve("kept")).doesNotExist();
+    }
+
+    @Test
     void a_gate_is_told_what_it_can_show_at_so_many_cases() throws IOException {
         Call plan = Call.of(
                 "plan",

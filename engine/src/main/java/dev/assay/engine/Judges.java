@@ -3,6 +3,9 @@ package dev.assay.engine;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.config.JudgeConfig;
 import dev.assay.judge.cache.CacheException;
+import dev.assay.judge.cache.KeptSimilarity;
+import dev.assay.judge.cache.ReplyCache;
+import dev.assay.judge.cache.SimilarityCache;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
@@ -11,6 +14,7 @@ import dev.assay.judge.port.PlannedJudge;
 import dev.assay.judge.port.Similarity;
 import dev.assay.judge.port.SimilarityProvider;
 import dev.assay.judge.prompt.PromptException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -21,9 +25,18 @@ final class Judges {
 
     private Judges() {}
 
-    /** What compares texts by their meaning, where the class path has it. */
-    static Optional<Similarity> similarity() {
-        return ServiceLoader.load(SimilarityProvider.class).findFirst().map(SimilarityProvider::open);
+    /**
+     * What compares texts by their meaning, where the class path has it; the same texts are compared once.
+     *
+     * @param folder where values are kept, beside the replies of judges
+     * @throws UsageException when the file there cannot be used
+     */
+    static Optional<Similarity> similarity(Path folder) {
+        return ServiceLoader.load(SimilarityProvider.class)
+                .findFirst()
+                .map(SimilarityProvider::open)
+                .map(fresh ->
+                        tried(() -> new KeptSimilarity(fresh, SimilarityCache.open(folder.resolve(ReplyCache.FILE)))));
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.assay.engine;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.access.AccessMetrics;
 import dev.assay.core.answer.AnswerMetrics;
+import dev.assay.core.answer.WordCutter;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -12,6 +13,7 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
+import dev.assay.engine.words.DictionaryWords;
 import dev.assay.judge.access.JudgedAccessMetrics;
 import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
@@ -30,6 +32,8 @@ import java.util.stream.Collectors;
 
 /** The metrics at hand: ours, then those that others bring. */
 public final class Metrics {
+
+    private static final WordCutter WORDS = new DictionaryWords();
 
     private Metrics() {}
 
@@ -50,7 +54,7 @@ public final class Metrics {
         families.addAll(JudgedAccessMetrics.ALL);
         families.add(RubricFamily.of(new RubricFolder(folder)));
         families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
-        families.addAll(AnswerMetrics.ALL);
+        families.addAll(AnswerMetrics.all(WORDS));
         families.addAll(AccessMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         sources.forEach(source -> families.addAll(source.families()));

@@ -21,6 +21,7 @@ public final class PlanText {
         StringBuilder text = new StringBuilder();
         line(text, "cases", number(plan.cases()) + " in " + plan.path());
         line(text, "metrics", String.join(", ", plan.metrics()));
+        plan.questions().ifPresent(asked -> line(text, "system", questions(asked)));
         line(text, "judge", plan.judge().orElse("none: no metric needs one"));
         use(text, plan);
         if (gate) {
@@ -29,10 +30,25 @@ public final class PlanText {
         return text.toString();
     }
 
+    private static String questions(PlanOutcome.Questions asked) {
+        return number(asked.count()) + " questions by target.use=" + asked.target()
+                + (asked.repeats() > 1 ? ", " + asked.repeats() + " for each case" : "")
+                + ", attempts that fail not counted";
+    }
+
     private static void use(StringBuilder text, PlanOutcome plan) {
         PlannedUse use = plan.use();
         if (!plan.service()) {
             line(text, "calls", plan.judge().isPresent() ? "0: this judge runs offline, in this process" : "0");
+            return;
+        }
+        if (!plan.known()) {
+            line(
+                    text,
+                    "calls",
+                    "not known: what the judge is asked depends on answers that nobody has yet. Plan with the outputs"
+                            + " of an earlier run (--set target.use=file --set outputs=FILE, such as a run's cases.jsonl), or bound the run with"
+                            + " --max-cost or --max-calls");
             return;
         }
         line(text, "calls", number(use.calls()) + " to send, " + number(use.kept()) + " answered by the cache");
@@ -105,17 +121,30 @@ public final class PlanText {
         json.writeEndArray();
         json.writeStringField("judge", plan.judge().orElse("none"));
         json.writeBooleanField("service", plan.service());
-        json.writeNumberField("calls", plan.use().calls());
-        json.writeNumberField("kept", plan.use().kept());
-        json.writeNumberField("tokensIn", plan.use().tokensIn());
-        json.writeNumberField("tokensOut", plan.use().tokensOut());
-        if (plan.use().cost().isPresent()) {
-            json.writeNumberField("cost", plan.use().cost().getAsDouble());
+        if (plan.questions().isPresent()) {
+            json.writeObjectFieldStart("target");
+            json.writeStringField("use", plan.questions().get().target());
+            json.writeNumberField("repeats", plan.questions().get().repeats());
+            json.writeNumberField("questions", plan.questions().get().count());
+            json.writeEndObject();
+        }
+        if (plan.known()) {
+            use(json, plan.use());
         }
         if (gate) {
             gate(json, plan);
         }
         json.writeEndObject();
+    }
+
+    private static void use(JsonGenerator json, PlannedUse use) throws IOException {
+        json.writeNumberField("calls", use.calls());
+        json.writeNumberField("kept", use.kept());
+        json.writeNumberField("tokensIn", use.tokensIn());
+        json.writeNumberField("tokensOut", use.tokensOut());
+        if (use.cost().isPresent()) {
+            json.writeNumberField("cost", use.cost().getAsDouble());
+        }
     }
 
     private static void gate(JsonGenerator json, PlanOutcome plan) throws IOException {

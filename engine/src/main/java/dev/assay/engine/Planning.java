@@ -1,20 +1,13 @@
 package dev.assay.engine;
 
-import dev.assay.core.data.Output;
 import dev.assay.core.metric.Score;
 import dev.assay.engine.config.AssayConfig;
-import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.JudgeConfig;
-import dev.assay.engine.exec.CaseScorer;
-import dev.assay.engine.exec.OrderedPool;
-import dev.assay.engine.exec.Scored;
-import dev.assay.engine.exec.ScoringPlan;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.PlannedJudge;
 import dev.assay.judge.port.PlannedUse;
 import dev.assay.judge.port.Similarity;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,10 +23,10 @@ final class Planning {
     }
 
     PlanOutcome plan() {
-        mustKnowOutputs();
-        try (Prepared prepared = Prepared.of(request, this::open, Planning::replayed)) {
+        try (Prepared prepared =
+                Prepared.of(request, this::open, Planning::replayed, folder -> Optional.of(NOT_COMPARED))) {
             boolean service = judges.stream().anyMatch(judge -> !(judge instanceof ServicelessJudge));
-            if (service) {
+            if (service && prepared.target().isEmpty()) {
                 score(prepared);
             }
             return new PlanOutcome(
@@ -45,20 +38,20 @@ final class Planning {
                     prepared.judge().map(Judge::id),
                     service,
                     judges.stream().map(PlannedJudge::use).reduce(PlannedUse.NONE, PlannedUse::plus),
+                    questions(prepared),
                     prepared.chosen().rules().stream()
                             .map(rule -> RuleDemand.of(rule, prepared.data().cases()))
                             .toList());
         }
     }
 
-    /** What a judge would be asked depends on what the system gives, and a plan asks nobody. */
-    private void mustKnowOutputs() {
-        AssayConfig config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
-        if (config.target().asked()) {
-            throw new UsageException("what the judge would be asked depends on outputs that nobody has yet: a target is"
-                    + " set, and a plan asks nobody; plan with outputs of an earlier run (--set outputs=FILE --set"
-                    + " target.use=file), or bound the run with --max-cost or --max-calls");
-        }
+    /** What the system would be asked; a plan sends no question. */
+    private static Optional<PlanOutcome.Questions> questions(Prepared prepared) {
+        return prepared.target()
+                .map(target -> new PlanOutcome.Questions(
+                        prepared.config().target().use(),
+                        target.repeats(),
+                        (long) prepared.data().cases() * target.repeats()));
     }
 
     /** A cassette is read where the run would read it, and none is begun. */
@@ -75,28 +68,11 @@ final class Planning {
     }
 
     private static void score(Prepared prepared) {
-        CaseScorer scorer = new CaseScorer(withoutEmbeddings(prepared.plan()));
         int threads = Runtime.getRuntime().availableProcessors();
-        try (OrderedPool<Scored> pool = new OrderedPool<>(threads, scored -> {})) {
-            prepared.reader()
-                    .forEach(line -> pool.submit(
-                            () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
-            pool.finish();
-        }
+        new Scoring(prepared, prepared.plan()).run(threads, scored -> {});
     }
 
-    /** Nothing that is asked depends on how near two texts are, so the embeddings are left unloaded. */
-    private static ScoringPlan withoutEmbeddings(ScoringPlan plan) {
-        return new ScoringPlan(
-                plan.metrics(),
-                plan.matching(),
-                plan.byDocument(),
-                plan.k(),
-                plan.corpus(),
-                plan.judge(),
-                plan.similarity().map(loaded -> NOT_COMPARED));
-    }
-
+    /** Nothing that is asked depends on how near two texts are, so no embeddings are loaded and no file is made. */
     private static final Similarity NOT_COMPARED = new Similarity() {
         @Override
         public String id() {

@@ -57,14 +57,15 @@ record Prepared(
 
     /** Reads and checks; throws with all faults at once. */
     static Prepared of(RunRequest request) {
-        return of(request, Judges::open, Recording::of);
+        return of(request, Judges::open, Recording::of, Judges::similarity);
     }
 
-    /** The same with a judge and a cassette that are opened in another way. */
+    /** The same with a judge, a cassette and embeddings that are opened in another way. */
     static Prepared of(
             RunRequest request,
             BiFunction<JudgeConfig, JudgeHome, Judge> open,
-            Function<AssayConfig, Optional<Recording>> record) {
+            Function<AssayConfig, Optional<Recording>> record,
+            Function<Path, Optional<Similarity>> compare) {
         AssayConfig config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
         DatasetFiles files = DatasetFiles.find(config.folder(), config.cases(), config.outputs(), config.corpus());
         DatasetReader reader = new DatasetReader(files);
@@ -91,18 +92,28 @@ record Prepared(
                 chosen,
                 chosen.need(Need.JUDGE) ? Optional.of(open.apply(config.judge(), home)) : Optional.empty(),
                 Asking.open(config, request.environment()),
-                chosen.need(Need.EMBEDDINGS) ? Judges.similarity() : Optional.empty(),
+                chosen.need(Need.EMBEDDINGS) ? compare.apply(config.out()) : Optional.empty(),
                 unreadable,
                 budget,
                 recording,
                 extensions);
     }
 
-    /** What the system did with a case: asked now, or given. */
-    Output output(CaseLine line) throws InterruptedException {
-        return target.isPresent()
-                ? target.get().ask(line.source())
-                : line.output().orElse(Output.NOTHING);
+    /** How many outputs a case has: as many as the system is asked for, or are given; 1 where none is given. */
+    int outputs(CaseLine line) {
+        return target.map(Target::repeats).orElse(Math.max(1, line.outputs().size()));
+    }
+
+    /**
+     * What the system did with a case: asked now, or given.
+     *
+     * @param number which output, from 1
+     */
+    Output output(CaseLine line, int number) throws InterruptedException {
+        if (target.isPresent()) {
+            return target.get().ask(line.source()).withRepeat(number);
+        }
+        return line.outputs().isEmpty() ? Output.NOTHING : line.outputs().get(number - 1);
     }
 
     ScoringPlan plan() {
@@ -117,7 +128,7 @@ record Prepared(
     }
 
     /**
-     * Cases worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
+     * Answers worked on at once: twice what the judge takes, so that it never waits for us, else what the settings say; and
      * never fewer than the system may be asked at once.
      */
     int threads() {

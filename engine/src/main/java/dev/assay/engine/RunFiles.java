@@ -50,10 +50,25 @@ final class RunFiles implements AutoCloseable {
             CaseJson.write(cases, result.source());
             OutputJson.write(cases, result.output());
             ResultJson.writeFields(cases, result);
+            if (!result.repeats().isEmpty()) {
+                repeats(result.repeats());
+            }
             cases.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Each answer as a line of outputs would have it, with its number, and what the run says of it. */
+    private void repeats(List<CaseResult> repeats) throws IOException {
+        cases.writeArrayFieldStart("repeats");
+        for (CaseResult repeat : repeats) {
+            cases.writeStartObject();
+            OutputJson.writeRepeat(cases, repeat.output());
+            ResultJson.writeFields(cases, repeat);
+            cases.writeEndObject();
+        }
+        cases.writeEndArray();
     }
 
     /** Writes everything but the cases; a file of replies that could not be used only where there are some. */

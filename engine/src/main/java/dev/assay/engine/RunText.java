@@ -64,6 +64,23 @@ public final class RunText {
                 mapper.writeTree(json, line.get(field));
             }
         }
+        repeats(json, mapper, line.path("repeats"));
         json.writeEndObject();
+    }
+
+    /** The scores of each of several answers. */
+    private static void repeats(JsonGenerator json, ObjectMapper mapper, JsonNode repeats) throws IOException {
+        if (repeats.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("repeats");
+        for (JsonNode repeat : repeats) {
+            json.writeStartObject();
+            json.writeNumberField("repeat", repeat.path("repeat").asInt(1));
+            json.writeFieldName("scores");
+            mapper.writeTree(json, repeat.path("scores"));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 }

@@ -6,9 +6,8 @@ import dev.assay.core.gate.Policy;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.Run;
-import dev.assay.engine.exec.CaseScorer;
-import dev.assay.engine.exec.OrderedPool;
 import dev.assay.engine.exec.Progress;
 import dev.assay.engine.exec.RunTotals;
 import dev.assay.engine.exec.Scored;
@@ -77,11 +76,9 @@ final class Running {
     }
 
     private void score(RunFiles files) {
-        CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool = new OrderedPool<>(prepared.threads(), scored -> take(scored, files))) {
-            prepared.reader().forEach(line -> pool.submit(() -> scorer.score(line.source(), prepared.output(line))));
-            pool.finish();
+        try {
+            new Scoring(prepared, prepared.plan()).run(prepared.threads(), scored -> take(scored, files));
         } finally {
             progress.end();
         }
@@ -115,6 +112,9 @@ final class Running {
         warnings.addAll(totals.warnings());
         totals.shown().warning(depths()).ifPresent(warnings::add);
         warnings.addAll(unmeasured);
+        Optional<Repeats> repeats =
+                totals.repeats(prepared.config().seed(), prepared.config().confidence());
+        repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
         if (!prepared.chosen().rules().isEmpty()) {
             warnings.addAll(reviews.warnings());
         }
@@ -125,9 +125,10 @@ final class Running {
                 totals.cases(),
                 totals.answerable(),
                 totals.causes(),
-                totals.answerability(prepared.config().confidence()),
+                totals.answerability(prepared.config().seed(), prepared.config().confidence()),
                 warnings,
-                prepared.judge().map(judge -> prepared.budget().spent()));
+                prepared.judge().map(judge -> prepared.budget().spent()),
+                repeats);
     }
 
     private Optional<GateReport> gate() {

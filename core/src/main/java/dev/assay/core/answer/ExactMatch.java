@@ -18,7 +18,7 @@ public record ExactMatch() implements ReferenceMetric {
             Definition.of("""
                     Whether the answer equals the reference, signs, case and articles aside.
                     回答与参考答案是否一致（忽略标点、大小写和英文冠词）。
-                    formula: exactMatch = 1 if normal(answer) = normal(reference), else 0; normal = NFKC, lower case, signs deleted, a/an/the left out, blanks folded; Chinese by character
+                    formula: exactMatch = 1 if normal(answer) = normal(reference), else 0; normal = NFKC, lower case, signs deleted, a/an/the left out, blanks folded
                     range: 0 or 1
                     better: higher
                     nothing relevant: labels and passages play no part; no reference, or a case that expects no answer: undefined
@@ -35,10 +35,10 @@ public record ExactMatch() implements ReferenceMetric {
 
     @Override
     public Score compare(String answer, String reference) {
-        List<String> good = Tokens.squad(reference);
+        List<String> good = Tokens.BY_CHARACTER.squad(reference);
         return good.isEmpty()
                 ? ReferenceMetric.wordless()
-                : Score.of(Tokens.squad(answer).equals(good));
+                : Score.of(Tokens.BY_CHARACTER.squad(answer).equals(good));
     }
 
     @Override

@@ -87,6 +87,11 @@ public record Output(
                 retrieved, stages, answer, citations, usage, OptionalDouble.of(millis), cost, error, model, repeat);
     }
 
+    /** The same as the repetition with this number, 1 or more. */
+    public Output withRepeat(int number) {
+        return new Output(retrieved, stages, answer, citations, usage, latencyMs, cost, error, model, number);
+    }
+
     /** The final ranked list: {@code retrieved}, or the last stage where that is absent. */
     public Optional<List<Retrieved>> ranked() {
         if (retrieved.isPresent() || stages.isEmpty()) {

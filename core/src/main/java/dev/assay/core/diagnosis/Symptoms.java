@@ -37,9 +37,7 @@ public record Symptoms(
 
     /** The language of the advice: {@code metadata.language} where it names one, else by the question's script. */
     Language language() {
-        return Optional.ofNullable(result.source().metadata().get("language"))
-                .flatMap(code -> Language.ofCode(code.toString()))
-                .orElseGet(() -> Language.of(result.source().question()));
+        return result.language();
     }
 
     /** One of two wordings. */

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param answerability absent when no case has an answer
  * @param warnings what a reader should know, once each
  * @param judgeSpent what the judges spent; absent when no metric needed one
+ * @param repeats how far answers to the same case lie apart; absent when each case was asked once
  */
 public record Run(
         Provenance provenance,
@@ -27,7 +28,8 @@ public record Run(
         Map<Cause, Integer> causes,
         Optional<Answerability> answerability,
         List<String> warnings,
-        Optional<JudgeSpent> judgeSpent) {
+        Optional<JudgeSpent> judgeSpent,
+        Optional<Repeats> repeats) {
 
     public Run {
         metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
@@ -35,7 +37,7 @@ public record Run(
         warnings = List.copyOf(warnings);
     }
 
-    /** A run that needed no judge. */
+    /** A run that needed no judge and asked each case once. */
     public Run(
             Provenance provenance,
             Map<String, Estimate> metrics,
@@ -44,6 +46,15 @@ public record Run(
             Map<Cause, Integer> causes,
             Optional<Answerability> answerability,
             List<String> warnings) {
-        this(provenance, metrics, cases, answerable, causes, answerability, warnings, Optional.empty());
+        this(
+                provenance,
+                metrics,
+                cases,
+                answerable,
+                causes,
+                answerability,
+                warnings,
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -46,12 +46,12 @@ public final class AnswerKinds {
         for (Paragraph paragraph : Paragraph.of(answer)) {
             String text = plain(paragraph.text());
             if (phrases.isBareRefusal(text)) {
-                tally.add(Act.REFUSES, new Phrases.Clause(text, false));
+                tally.add(Act.REFUSES, phrases.clause(text));
             } else if (!(listed && paragraph.item())) {
                 // Items below "the documents cover:" are talk about the sources, as their lead-in is.
                 listed = false;
                 for (Phrases.Clause clause : phrases.clauses(text)) {
-                    Act act = phrases.read(clause.text());
+                    Act act = phrases.read(clause);
                     tally.add(act, clause);
                     listed = (act == Act.IDLE || act == Act.REFUSES)
                             && clause.text().endsWith(":");

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 /** How Chinese declines and asks back. */
 final class ChinesePhrases {
 
+    private static final Clues CLUES = new Clues();
+
     private static final Map<String, String> WORDS = Map.ofEntries(
             Map.entry(
                     "doc",
@@ -30,7 +32,7 @@ final class ChinesePhrases {
                             + "|协助|评论|分享|判定|回应"),
             Map.entry("give", "(?:提供|给出).{0,10}(?:信息|建议|答案|答复|回答|帮助|意见|资料)"));
 
-    private static final Pattern REFUSAL = Phrases.table(WORDS, """
+    private static final Table REFUSAL = Table.of(CLUES, WORDS, """
             {doc}{adv}{0,3}{neg}{how}{0,2}(?:{speak}|{hold})
             {book}{adv}{0,3}{neg}{how}{0,2}{speak}
             {doc}{adv}{0,3}(?:没有|并无|无|缺少|缺乏)(?:任何|足够|相关|有关|关于|对应|具体|与|准确)
@@ -97,12 +99,12 @@ final class ChinesePhrases {
             {doc}.{0,8}(?:与|和|同|跟).{0,12}(?:无关|不相关|没有关系)
             """);
 
-    private static final Pattern FINALITY = Pattern.compile(
-            "我|本(?:助手|平台|服务|系统|人|热线|机器人)|小编|小助手|这边|这里|告诉|透露|奉告|恕|给(?:您|你)|向(?:您|你)|(?:为|替|帮)(?:您|你)|不得而知|无从");
+    private static final Phrase FINALITY = new Phrase(
+            CLUES, "我|本(?:助手|平台|服务|系统|人|热线|机器人)|小编|小助手|这边|这里|告诉|透露|奉告|恕|给(?:您|你)|向(?:您|你)|(?:为|替|帮)(?:您|你)|不得而知|无从");
 
-    private static final Pattern CONCLUSION = Pattern.compile("因此|所以|故|就没|也就|只能|问题|答案|作答|答复|这一点|这个数|无从|给不出");
+    private static final Phrase CONCLUSION = new Phrase(CLUES, "因此|所以|故|就没|也就|只能|问题|答案|作答|答复|这一点|这个数|无从|给不出");
 
-    private static final Pattern IDLE = Phrases.table(WORDS, """
+    private static final Table IDLE = Table.of(CLUES, WORDS, """
             ^(?:很|非常|十分)?(?:抱歉|对不起|不好意思|遗憾|遗憾的是)[,。!]?$
             ^(?:您好|你好|好的|谢谢|感谢.{0,14}|因此|所以|没问题|好嘞|亲|请稍等|当然|当然可以)[,。!]?$
             ^(?:非常|十分|真|实在|真的|很)?(?:抱歉|对不起|不好意思|遗憾)
@@ -131,7 +133,7 @@ final class ChinesePhrases {
             (?:没有|没|未能)(?:太|完全|能)?(?:理解|明白|听懂|看懂)(?:您|你)
             """);
 
-    private static final Pattern QUESTION = Phrases.table(WORDS, """
+    private static final Table QUESTION = Table.of(CLUES, WORDS, """
             \\?$
             (?:吗|呢)[。,]?$
             (?:哪|还是)[^,]{0,12}$
@@ -142,11 +144,12 @@ final class ChinesePhrases {
             """);
 
     /** Questions that put things to choose from. */
-    private static final Pattern CHOICE =
-            Pattern.compile("^(?!.*(?:还有|其他|别的))(?:.*(?:还是|哪|或者|是指|指的是|说的是|想问|问的是|要的是|想了解|想查|需要的是|对吗|对吧|是吧|是吗|是不是"
+    private static final Phrase CHOICE = new Phrase(
+            CLUES,
+            "^(?!.*(?:还有|其他|别的))(?:.*(?:还是|哪|或者|是指|指的是|说的是|想问|问的是|要的是|想了解|想查|需要的是|对吗|对吧|是吧|是吗|是不是"
                     + "|请(?:您|你)?(?:先|再)?(?:提供|说明|补充|告知|明确|告诉|具体|确认|描述)|需要(?:知道|了解|您|更多)))");
 
-    private static final Pattern LEADS_TO_QUESTION = Phrases.table(WORDS, """
+    private static final Table LEADS_TO_QUESTION = Table.of(CLUES, WORDS, """
             取决于|视.{0,8}而定
             有(?:多|几|两|三|四|好几|不止一)(?:个|款|种|家|项|位|份|名|类|本|条|张|处|套)
             ^(?:其中)?(?:一|另一|另外一)(?:个|款|种|家|项|位|份|名|类|本|条|张|处|套)(?:是|为|叫|在)
@@ -155,12 +158,13 @@ final class ChinesePhrases {
             """);
 
     static final Phrases ALL = new Phrases(
-            Pattern.compile("(?!)()"),
-            Pattern.compile("(?<!不)但是?|(?<![只也])不过|然而|可是|倒是"),
-            Pattern.compile("根据|显示|写着|写明|说它|推算|可见|可知|约定|规定|表明|据此"),
+            CLUES,
+            new Phrase(CLUES, "(?!)()"),
+            new Phrase(CLUES, "(?<!不)但是?|(?<![只也])不过|然而|可是|倒是"),
+            new Phrase(CLUES, "根据|显示|写着|写明|说它|推算|可见|可知|约定|规定|表明|据此"),
             Pattern.compile("(?<=[。!?;:])|(?<=,)(?!\\d)|(?=" + Phrases.TURN + ")"),
             Pattern.compile("(?:未知|不详|不知道|无法回答|无法作答|未提及|未说明|无答案|没有答案|暂无信息|无相关信息|n/a)[。.!]?"),
-            Pattern.compile("^(?:没有|缺少|不知道|不清楚)(?:您|你)|^(?:但|而)?(?:如果|如若|若|假如|倘若|一旦|凡|只要|即使|当)|(?:时|的|的话|后|之前),$"),
+            new Phrase(CLUES, "^(?:没有|缺少|不知道|不清楚)(?:您|你)|^(?:但|而)?(?:如果|如若|若|假如|倘若|一旦|凡|只要|即使|当)|(?:时|的|的话|后|之前),$"),
             REFUSAL,
             FINALITY,
             CONCLUSION,
@@ -168,7 +172,7 @@ final class ChinesePhrases {
             QUESTION,
             CHOICE,
             LEADS_TO_QUESTION,
-            Pattern.compile("\\d|\\p{IsHan}{2,}"));
+            new Phrase(CLUES, "\\d|\\p{IsHan}{2,}"));
 
     private ChinesePhrases() {}
 }

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 /** How English declines and asks back. */
 final class EnglishPhrases {
 
+    private static final Clues CLUES = new Clues();
+
     private static final Map<String, String> WORDS = Map.ofEntries(
             Map.entry(
                     "noun",
@@ -59,7 +61,7 @@ final class EnglishPhrases {
                             + "|look|speculate|advise|disclose|establish|judge|work out|discuss|do that|do this"),
             Map.entry("service", "service|assistant|chat|chatbot|bot|tool|line|helpline|channel|desk|helpdesk|page"));
 
-    private static final Pattern REFUSAL = Phrases.table(WORDS, """
+    private static final Table REFUSAL = Table.of(CLUES, WORDS, """
             {doc}{gap} {not} (?:\\w+ly |even |yet )?(?:{speak}|{hold})
             \\b{book}{gap} {not} (?:\\w+ly |even |yet )?{speak}\\b
             (?:{doc}|\\b{book}){gap} (?:says?|said|states?|mentions?|gives?|gave|names?|lists?|specif(?:y|ies)|records?|tells?(?: us| me)?) (?:no|nothing|little)\\b
@@ -166,14 +168,16 @@ final class EnglishPhrases {
             \\bwithout (?:a |any )?(?:connection|access) to\\b
             """);
 
-    private static final Pattern FINALITY = Pattern.compile(
+    private static final Phrase FINALITY = new Phrase(
+            CLUES,
             "\\b(?:i|i'm|i've|i'd|i'll|me|answer|question)\\b"
                     + "|\\bthis (?:service|assistant|chat|chatbot|bot|tool|line|helpline|channel|desk)\\b|^(?:sorry|unable|cannot|can't)\\b");
 
-    private static final Pattern CONCLUSION = Pattern.compile(
+    private static final Phrase CONCLUSION = new Phrase(
+            CLUES,
             "\\b(?:so|therefore|thus|hence|consequently|accordingly|which (?:means|leaves))\\b|\\b(?:answer|question)\\b");
 
-    private static final Pattern IDLE = Phrases.table(WORDS, """
+    private static final Table IDLE = Table.of(CLUES, WORDS, """
             ^(?:i(?:'m| am) |we(?:'re| are) )?(?:very |so |really |truly )?(?:sorry|afraid)[^a-z]*$
             ^(?:my )?(?:apologies|unfortunately|hello|hi|hmm|thanks|thank you|certainly|sure|of course|great question|good question|no problem|hey|ok|okay)[^a-z]*$
             ^(?:thanks|thank you|many thanks) for
@@ -213,7 +217,7 @@ final class EnglishPhrases {
             ^(?:it|they) (?:only|merely|just|mainly|primarily) (?:\\w+)
             """);
 
-    private static final Pattern QUESTION = Phrases.table(WORDS, """
+    private static final Table QUESTION = Table.of(CLUES, WORDS, """
             \\?$
             \\bplease (?:clarify|specify|provide|tell me|share|rephrase|give me|confirm|let me know|state|indicate|add|send me|include)
             \\blet me know (?:which|what|whether|where|your|the|if you mean)
@@ -223,14 +227,15 @@ final class EnglishPhrases {
             """);
 
     /** Questions that put things to choose from. */
-    private static final Pattern CHOICE = Pattern.compile(
+    private static final Phrase CHOICE = new Phrase(
+            CLUES,
             "^(?!.*(?:anything else|would you like me|want me to|shall i))(?:.*(?:\\bwhich\\b|\\bor\\b|\\b(?:do|did) you (?:mean|want|need|have)\\b"
                     + "|\\bare you (?:asking|looking|after|using|referring|talking|interested)|\\bexactly\\b|\\bdo i (?:understand|read)"
                     + "|\\bshould i\\b|\\bwhat (?:kind|type|sort|exactly|model|version)|\\bwhether\\b|\\bneed (?:to know|one|your|more|the)"
                     + "|^(?:just )?to (?:clarify|confirm|be sure|make sure)|\\bcould you (?:\\w+ )?(?:clarify|specify|tell|confirm|say)"
                     + "|\\bcan you (?:\\w+ )?(?:clarify|specify|tell|confirm)|\\bplease (?:clarify|specify|tell|confirm|let)))");
 
-    private static final Pattern LEADS_TO_QUESTION = Phrases.table(WORDS, """
+    private static final Table LEADS_TO_QUESTION = Table.of(CLUES, WORDS, """
             \\bdepends? (?:\\w+ )?on
             (?:can ?not|cannot|can't|unable) .*\\b(?:without|until|unless|before)\\b
             (?:differs?|varies|vary) (?:\\w+ )?(?:by|between|with|depending|from|according)
@@ -240,16 +245,20 @@ final class EnglishPhrases {
             """);
 
     static final Phrases ALL = new Phrases(
-            Pattern.compile("(?:^|(?<=[.!?;] ))(?:even though|although|though|while|whilst) ([^,]*),"),
-            Pattern.compile(
+            CLUES,
+            new Phrase(CLUES, "(?:^|(?<=[.!?;] ))(?:even though|although|though|while|whilst) ([^,]*),"),
+            new Phrase(
+                    CLUES,
                     ",? (?:but|however|although|though|yet|whereas|while|nevertheless|nonetheless|that said|even so)\\b,? ?"),
-            Pattern.compile(
+            new Phrase(
+                    CLUES,
                     "\\b(?:says?|states?|according to|suggests?|indicates?|shows?|puts?|places|implies|sets?|makes|rules?)\\b"),
             // A point behind a single letter ends nothing: "the U.S. state".
             Pattern.compile("(?<=[.!?;:])(?<!\\b[a-z]\\.)\\s+|\\s+[-–—]\\s+|—|(?=" + Phrases.TURN + ")"),
             Pattern.compile("(?:unknown|n/a|none found|no answer|not found|unanswerable|not available|no information"
                     + "|i don't know|no idea|not mentioned|cannot answer|can't answer|cannot say)[.!]?"),
-            Pattern.compile(
+            new Phrase(
+                    CLUES,
                     "\\b(?:answer|reply|respond|get back|help|write|call)\\b.*\\b(?:sooner|earlier|right away|the first time)\\b"
                             + "|\\b(?:without|until|unless|before) (?:i know|i have|knowing|more|your|you|a bit|some|further|additional|seeing)\\b"
                             + "|^(?:please )?(?:note|bear in mind|keep in mind)\\b"
@@ -261,7 +270,7 @@ final class EnglishPhrases {
             QUESTION,
             CHOICE,
             LEADS_TO_QUESTION,
-            Pattern.compile("\\d|[a-z'-]+[^a-z'-]+[a-z]+|^(?:yes|no)\\b"));
+            new Phrase(CLUES, "\\d|[a-z'-]+[^a-z'-]+[a-z]+|^(?:yes|no)\\b"));
 
     private EnglishPhrases() {}
 }

@@ -4,6 +4,7 @@ import dev.assay.core.data.Case;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
+import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.metric.Score;
 import java.util.Arrays;
 import java.util.List;
@@ -14,10 +15,28 @@ import java.util.stream.IntStream;
 /** Cases and outputs of which only the texts matter. */
 final class Answers {
 
-    static final List<AnswerMetric> AGAINST_REFERENCE =
-            List.of(new ExactMatch(), new TokenF1(), new RougeL(), new Bleu(), new Chrf());
+    /** By character, as the witnesses outside cut. */
+    static final List<AnswerMetric> AGAINST_REFERENCE = List.of(
+            new ExactMatch(),
+            metric("tokenF1(unit=character)"),
+            metric("rougeL(unit=character)"),
+            metric("bleu(unit=character)"),
+            new Chrf());
 
     private Answers() {}
+
+    /** All metrics, with a dictionary in which every word has two characters. */
+    static MetricCatalog catalog() {
+        return new MetricCatalog(AnswerMetrics.all(Answers::pairs));
+    }
+
+    static AnswerMetric metric(String name) {
+        return (AnswerMetric) catalog().parse(name);
+    }
+
+    private static List<String> pairs(String run) {
+        return Arrays.asList(run.split("(?<=\\G..)"));
+    }
 
     static Case expecting(ExpectedBehavior behavior, Optional<String> reference) {
         return new Case(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
-import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.metric.Score;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +31,7 @@ class CitationDanglingTest {
 
     @Test
     void its_name_parses_back() {
-        assertThat(new MetricCatalog(AnswerMetrics.ALL).parse("citationdangling"))
-                .isEqualTo(new CitationDangling());
+        assertThat(Answers.catalog().parse("citationdangling")).isEqualTo(new CitationDangling());
     }
 
     private static Score score(String answer, String... passages) {

@@ -27,6 +27,9 @@ class ReferenceMetricsTest {
     private static final List<String> WORDS =
             List.of("the", "Fox", "runs", "3.5", "退", "款", "，", "七天", "a", "over,", "é", "𠀀", "-");
 
+    private static final AnswerMetric TOKEN_F1 = Answers.metric("tokenF1(unit=character)");
+    private static final AnswerMetric ROUGE_L = Answers.metric("rougeL(unit=character)");
+
     /** The rows of pairs.tsv, which make_golden.py beside it wrote. */
     static Stream<String> golden() throws IOException {
         try (InputStream in =
@@ -72,7 +75,7 @@ class ReferenceMetricsTest {
         for (int round = 0; round < 500; round++) {
             String left = "fox " + drawn(random);
             String right = "fox 退款 " + drawn(random);
-            for (AnswerMetric metric : List.of(new ExactMatch(), new TokenF1(), new RougeL())) {
+            for (AnswerMetric metric : List.of(new ExactMatch(), TOKEN_F1, ROUGE_L)) {
                 assertThat(value(metric, left, right)).isEqualTo(value(metric, right, left));
             }
         }
@@ -80,8 +83,18 @@ class ReferenceMetricsTest {
 
     @Test
     void order_is_nothing_to_token_f1_and_something_to_rouge() {
-        assertThat(value(new TokenF1(), "退款七天", "七天退款")).isEqualTo(1);
-        assertThat(value(new RougeL(), "退款七天", "七天退款")).isEqualTo(0.5);
+        assertThat(value(TOKEN_F1, "退款七天", "七天退款")).isEqualTo(1);
+        assertThat(value(ROUGE_L, "退款七天", "七天退款")).isEqualTo(0.5);
+    }
+
+    @Test
+    void chinese_counts_in_words_of_the_dictionary_unless_characters_are_asked_for() {
+        String answer = "北京 退款14天";
+        String reference = "南京退款 14 天";
+        assertThat(value(Answers.metric("tokenF1"), answer, reference)).isEqualTo(0.75);
+        assertThat(value(TOKEN_F1, answer, reference)).isCloseTo(10.0 / 12, within(1e-12));
+        assertThat(value(Answers.metric("rougeL"), answer, reference)).isEqualTo(0.75);
+        assertThat(value(Answers.metric("bleu"), "北京退款", "南京退款")).isCloseTo(0.5, within(1e-12));
     }
 
     @ParameterizedTest
@@ -115,16 +128,24 @@ class ReferenceMetricsTest {
 
     @Test
     void a_reference_of_signs_alone_has_no_words_to_meet() {
-        for (AnswerMetric metric : List.of(new ExactMatch(), new TokenF1(), new RougeL())) {
+        for (AnswerMetric metric : List.of(new ExactMatch(), TOKEN_F1, ROUGE_L)) {
             assertThat(Answers.compared(metric, "It takes 14 days.", "…。")).isInstanceOf(Score.Undefined.class);
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"EXACTMATCH,exactMatch", "em,exactMatch", "tokenf1,tokenF1", "rougel,rougeL", "BLEU,bleu", "chrf2,chrf"
+    @CsvSource({
+        "EXACTMATCH,exactMatch",
+        "em,exactMatch",
+        "tokenf1,tokenF1",
+        "rougel,rougeL",
+        "BLEU,bleu",
+        "chrf2,chrf",
+        "tokenF1(unit=word),tokenF1",
+        "bleu(unit=character),bleu(unit=character)"
     })
     void names_parse_back(String written, String printed) {
-        MetricCatalog catalog = new MetricCatalog(AnswerMetrics.ALL);
+        MetricCatalog catalog = Answers.catalog();
 
         assertThat(catalog.parse(written).name()).hasToString(printed);
         assertThat(catalog.parse(printed)).isEqualTo(catalog.parse(written));

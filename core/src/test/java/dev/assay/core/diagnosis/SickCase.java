@@ -242,6 +242,7 @@ final class SickCase {
                 citations,
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 List.of());
         Optional<Corpus> known = corpus.isEmpty() ? Optional.empty() : Optional.of(new Corpus(corpus));
         Told told = new Told(

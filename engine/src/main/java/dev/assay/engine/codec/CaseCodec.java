@@ -71,7 +71,7 @@ public final class CaseCodec {
         Optional<Split> split = fields.word("split", Split.values(), Split::word);
         Map<String, String> rubrics =
                 fields.object("rubrics").map(this::rubrics).orElse(Map.of());
-        Optional<Output> output = OutputCodec.standsIn(object) ? Optional.of(outputs.read(fields)) : Optional.empty();
+        List<Output> inline = OutputCodec.standsIn(object) ? outputs.all(fields) : List.of();
         if (source.faults().count() > before || id.isEmpty() || question.isEmpty()) {
             return Optional.empty();
         }
@@ -88,7 +88,7 @@ public final class CaseCodec {
                 review,
                 split,
                 rubrics);
-        return Optional.of(new CaseLine(object.line(), read, output));
+        return Optional.of(new CaseLine(object.line(), read, inline));
     }
 
     /** What was found in lines so far that is not wrong but should be known, once each. */

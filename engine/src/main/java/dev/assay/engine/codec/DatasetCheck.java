@@ -79,10 +79,8 @@ final class DatasetCheck {
         });
         object.flatMap(codec::read).ifPresent(read -> {
             tally.add(cases, line.number(), read.source());
-            read.output().ifPresent(output -> {
-                tally.add(cases, output);
-                inline.set(cases);
-            });
+            read.outputs().forEach(output -> tally.add(cases, output));
+            inline.set(cases, !read.outputs().isEmpty());
             hash.addCase(object.get());
         });
         cases++;

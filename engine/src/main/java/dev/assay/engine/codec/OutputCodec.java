@@ -24,7 +24,17 @@ final class OutputCodec {
 
     /** The fields that belong to an output and not to the dataset. */
     static final Set<String> FIELDS = Set.of(
-            "retrieved", "stages", "answer", "citations", "usage", "latencyMs", "cost", "error", "model", "repeat");
+            "retrieved",
+            "stages",
+            "answer",
+            "citations",
+            "usage",
+            "latencyMs",
+            "cost",
+            "error",
+            "model",
+            "repeat",
+            "repeats");
 
     private static final Set<String> ITEM =
             Set.of("id", "document", "start", "end", "text", "score", "metadata", "acl");
@@ -48,6 +58,13 @@ final class OutputCodec {
             }
         }
         return false;
+    }
+
+    /** The outputs of a case, by their {@code repeat}; worth using only when no fault was told. */
+    List<Output> all(Fields fields) {
+        return fields.list("repeats", "outputs")
+                .map(list -> new RepeatsCodec(this, source, warnings).read(list, read(fields)))
+                .orElseGet(() -> List.of(read(fields)));
     }
 
     /** The output; worth using only when no fault was told. */

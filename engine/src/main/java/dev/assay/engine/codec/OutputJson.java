@@ -15,8 +15,21 @@ public final class OutputJson {
 
     private OutputJson() {}
 
-    /** Writes the fields of an output into an object that is open. */
+    /** Writes the fields of an output into an object that is open; that it is the first repeat goes without saying. */
     public static void write(JsonGenerator json, Output output) throws IOException {
+        fields(json, output);
+        if (output.repeat() != 1 || output.equals(Output.NOTHING)) {
+            json.writeNumberField("repeat", output.repeat());
+        }
+    }
+
+    /** The same of one output among several: its number is there always. */
+    public static void writeRepeat(JsonGenerator json, Output output) throws IOException {
+        json.writeNumberField("repeat", output.repeat());
+        fields(json, output);
+    }
+
+    private static void fields(JsonGenerator json, Output output) throws IOException {
         if (output.retrieved().isPresent()) {
             json.writeFieldName("retrieved");
             ranked(json, output.retrieved().get());
@@ -56,9 +69,6 @@ public final class OutputJson {
         JsonFields.number(json, "cost", output.cost());
         JsonFields.string(json, "error", output.error());
         JsonFields.string(json, "model", output.model());
-        if (output.repeat() != 1 || output.equals(Output.NOTHING)) {
-            json.writeNumberField("repeat", output.repeat());
-        }
     }
 
     private static void filter(JsonGenerator json, Filter filter) throws IOException {

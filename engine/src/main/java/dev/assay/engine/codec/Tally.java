@@ -19,15 +19,19 @@ final class Tally {
     private int cases;
     private int answerable;
     private int judged;
-    private int retrieved;
-    private int texts;
-    private int answered;
     private int references;
     private int nuggets;
     private int rubrics;
-    private int failed;
     private int users;
-    private int restricted;
+    private int restrictedPassages;
+
+    /** By number of case: whether this holds of one of its outputs. */
+    private final BitSet retrieved = new BitSet();
+
+    private final BitSet texts = new BitSet();
+    private final BitSet answered = new BitSet();
+    private final BitSet failed = new BitSet();
+    private final BitSet restricted = new BitSet();
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
     private final BitSet waiting = new BitSet();
@@ -55,21 +59,29 @@ final class Tally {
         if (ranked.isPresent() || output.error().isPresent()) {
             waiting.clear(number);
         }
-        failed += output.error().isPresent() ? 1 : 0;
-        retrieved += ranked.isPresent() ? 1 : 0;
-        texts += has(output.context(), item -> item.text().isPresent())
-                        || has(ranked, item -> item.text().isPresent())
-                ? 1
-                : 0;
-        answered += output.answer().isPresent() ? 1 : 0;
-        restricted += has(output.context(), item -> !item.acl().isEmpty())
-                        || has(ranked, item -> !item.acl().isEmpty())
-                ? 1
-                : 0;
+        set(failed, number, output.error().isPresent());
+        set(retrieved, number, ranked.isPresent());
+        set(
+                texts,
+                number,
+                has(output.context(), item -> item.text().isPresent())
+                        || has(ranked, item -> item.text().isPresent()));
+        set(answered, number, output.answer().isPresent());
+        set(
+                restricted,
+                number,
+                has(output.context(), item -> !item.acl().isEmpty())
+                        || has(ranked, item -> !item.acl().isEmpty()));
+    }
+
+    private static void set(BitSet cases, int number, boolean so) {
+        if (so) {
+            cases.set(number);
+        }
     }
 
     void add(Passage passage) {
-        restricted += passage.acl().isEmpty() ? 0 : 1;
+        restrictedPassages += passage.acl().isEmpty() ? 0 : 1;
     }
 
     private static boolean has(Optional<List<Retrieved>> items, Predicate<Retrieved> so) {
@@ -96,15 +108,15 @@ final class Tally {
                 cases,
                 answerable,
                 judged,
-                retrieved,
-                texts,
-                answered,
+                retrieved.cardinality(),
+                texts.cardinality(),
+                answered.cardinality(),
                 references,
                 nuggets,
                 rubrics,
-                failed,
+                failed.cardinality(),
                 users,
-                restricted,
+                restrictedPassages + restricted.cardinality(),
                 passages,
                 unretrieved(),
                 hash,

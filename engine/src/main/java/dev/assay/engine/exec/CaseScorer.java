@@ -68,7 +68,8 @@ public final class CaseScorer {
                 evidence.map(Evidence::citations).orElse(List.of()),
                 Leaks.of(retrieval.access(), output, retrieval.passages(), claims),
                 Optional.empty(),
-                notes(retrieval, evidence));
+                notes(retrieval, evidence),
+                List.of());
         Symptoms symptoms = new Symptoms(
                 result,
                 retrieval.ranking(),
@@ -82,8 +83,11 @@ public final class CaseScorer {
                 retrieval.repeated(),
                 retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()),
                 retrieval.reach(),
-                retrieval.context().flatMap(AnswerabilityCounter::holds),
-                kind.flatMap(answer -> symptoms.inCorpus()));
+                kind
+                        .map(answer -> new AnswerabilityCounter.Seen(
+                                symptoms.inCorpus(), retrieval.context().flatMap(AnswerabilityCounter::holds), answer))
+                        .stream()
+                        .toList());
     }
 
     private static Score score(

@@ -1,6 +1,5 @@
 package dev.assay.engine.exec;
 
-import dev.assay.core.data.AnswerKind;
 import dev.assay.core.retrieval.ByDocument;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.run.Answerability;
@@ -10,6 +9,8 @@ import dev.assay.core.run.Cause;
 import dev.assay.core.run.CauseTable;
 import dev.assay.core.run.LeakCount;
 import dev.assay.core.run.LeakTable;
+import dev.assay.core.run.RepeatTable;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.ScoreTable;
 import dev.assay.core.run.Triage;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import java.util.Optional;
 public final class RunTotals {
 
     private final ScoreTable scores;
+    private final RepeatTable again;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
     private final CauseTable causes;
     private final LeakTable leaks = new LeakTable();
@@ -38,6 +40,7 @@ public final class RunTotals {
     public RunTotals(List<String> metrics) {
         scores = new ScoreTable(metrics);
         causes = new CauseTable(scores, CauseTable.USUAL_EXAMPLES);
+        again = new RepeatTable(metrics);
     }
 
     /** Adds a case. */
@@ -50,9 +53,8 @@ public final class RunTotals {
         causes.add(result.source().id(), result.cluster(), result.scores(), result.finding());
         leaks.add(result);
         shown.add(result.output());
-        Optional<AnswerKind> kind = result.answerKind();
-        kind.ifPresent(answer ->
-                answerability.add(result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
+        answerability.add(result.source().expectedBehavior(), scored.answers());
+        again.add(result);
         scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
         scored.reach().ifPresent(found -> reach.merge(found, 1, Integer::sum));
         withRepeats += scored.repeated() > 0 ? 1 : 0;
@@ -100,8 +102,13 @@ public final class RunTotals {
     }
 
     /** The table of answers and refusals; absent when no case has an answer. */
-    public Optional<Answerability> answerability(double level) {
-        return answerability.any() ? Optional.of(answerability.table(level)) : Optional.empty();
+    public Optional<Answerability> answerability(long seed, double level) {
+        return answerability.any() ? Optional.of(answerability.table(seed, level)) : Optional.empty();
+    }
+
+    /** How far answers to the same case lie apart; absent when each case was asked once. */
+    public Optional<Repeats> repeats(long seed, double level) {
+        return again.found(seed, level);
     }
 
     /** Whether labels and lists seem to speak of different things: none met as given, some would by document. */

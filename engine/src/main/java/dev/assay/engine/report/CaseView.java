@@ -120,6 +120,22 @@ record CaseView(CaseResult result, int place, Run run, Wording in) {
         return LabelView.of(result, made(), in);
     }
 
+    /** How far several answers agree; blank where there is one. */
+    String agreement() {
+        return new Agreement(result, in).sentence().orElse("");
+    }
+
+    /** Each of several answers, seen as a case of its own. */
+    List<CaseView> repeats() {
+        return result.repeats().stream()
+                .map(repeat -> new CaseView(repeat, place, run, in))
+                .toList();
+    }
+
+    String answerNumber() {
+        return Phrase.ANSWER_NUMBER.in(in, result.output().repeat());
+    }
+
     String error() {
         return result.output().error().orElse("");
     }

@@ -42,6 +42,10 @@ public final class MarkdownReport {
             counts(table.rows(), page);
             metrics(table.rates(), Phrase.RATE, page);
         });
+        input.run().repeats().ifPresent(repeats -> {
+            heading(Phrase.AGAIN, page);
+            new MarkdownSpread(new SpreadTable(repeats, in)).write(page);
+        });
         causes(input, page);
         cases(input, page);
         page.append("**")
@@ -196,6 +200,10 @@ public final class MarkdownReport {
         String scores = result.scores().entrySet().stream()
                 .map(score -> MarkdownText.code(score.getKey()) + " " + Numbers.score(score.getValue(), in))
                 .collect(Collectors.joining("<br>"));
+        String agreement = new Agreement(result, in)
+                .sentence()
+                .map(said -> "<br>" + MarkdownText.line(said))
+                .orElse("");
         String cause = result.finding()
                 .map(finding -> Terms.cause(finding.cause(), in) + in.pick(": ", "：") + finding.evidence())
                 .orElse(Numbers.NONE);
@@ -204,7 +212,7 @@ public final class MarkdownReport {
                 MarkdownText.code(result.source().id()) + " "
                         + MarkdownText.line(
                                 TextWidth.cut(PlainText.line(result.source().question()), 120)),
-                scores.isEmpty() ? Numbers.NONE : scores,
+                scores.isEmpty() ? Numbers.NONE : scores + agreement,
                 MarkdownText.line(cause),
                 MarkdownText.line(
                         result.finding().map(finding -> finding.advice()).orElse(Numbers.NONE)));

@@ -52,6 +52,10 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
     }
 
+    Optional<SpreadTable> repeats() {
+        return run().repeats().map(repeats -> new SpreadTable(repeats, in));
+    }
+
     List<MetricView> rates() {
         return answerability()
                 .map(table -> MetricView.of(table.rates(), input, in))

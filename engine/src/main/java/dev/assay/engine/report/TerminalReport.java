@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.stats.Estimate;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ public final class TerminalReport {
         causes.leaks(new LeakLines(input.leaks(), screen.words()));
         metrics(input, screen);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
+        input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
         causes.pareto(
                 input.triage().causes(),
                 input::lowerIsBetter,
@@ -115,6 +117,15 @@ public final class TerminalReport {
             screen.raw("");
             screen.table(estimates(table.rates(), Phrase.RATE, screen));
         }
+    }
+
+    private static void repeats(Repeats repeats, Screen screen) {
+        SpreadTable spread = new SpreadTable(repeats, screen.words());
+        screen.heading(Phrase.AGAIN.in(screen.words()));
+        screen.wrapped("", spread.sentence());
+        TextTable table = new TextTable(false, true, false, true, true, false);
+        spread.rows().forEach(row -> table.add(row.stream().map(PlainText::line).toArray(String[]::new)));
+        screen.table(table.lines());
     }
 
     private static void last(ReportInput input, Screen screen) {

@@ -9,6 +9,7 @@ import dev.assay.core.run.JudgeSpent;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.run.Run;
 import dev.assay.core.stats.Estimate;
+import dev.assay.core.stats.Interval;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
@@ -48,6 +49,9 @@ public final class RunJson {
         json.writeEndArray();
         if (run.judgeSpent().isPresent()) {
             writeSpent(json, run.judgeSpent().get());
+        }
+        if (run.repeats().isPresent()) {
+            RepeatsJson.write(json, run.repeats().get());
         }
         writeProvenance(json, run.provenance());
     }
@@ -117,18 +121,22 @@ public final class RunJson {
         } else {
             json.writeNullField("mean");
         }
-        if (estimate.interval().isPresent()) {
-            json.writeNumberField("low", estimate.interval().get().low());
-            json.writeNumberField("high", estimate.interval().get().high());
-        } else {
-            json.writeNullField("low");
-            json.writeNullField("high");
-        }
+        writeBounds(json, estimate.interval());
         json.writeNumberField("n", estimate.n());
         json.writeNumberField("undefined", estimate.undefined());
         json.writeNumberField("failed", estimate.failed());
         json.writeStringField("method", estimate.method());
         json.writeEndObject();
+    }
+
+    static void writeBounds(JsonGenerator json, Optional<Interval> interval) throws IOException {
+        if (interval.isPresent()) {
+            json.writeNumberField("low", interval.get().low());
+            json.writeNumberField("high", interval.get().high());
+        } else {
+            json.writeNullField("low");
+            json.writeNullField("high");
+        }
     }
 
     private static void writeAnswerability(JsonGenerator json, Answerability table) throws IOException {

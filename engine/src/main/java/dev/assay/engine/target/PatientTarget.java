@@ -38,6 +38,11 @@ final class PatientTarget implements Target {
     }
 
     @Override
+    public int repeats() {
+        return limits.repeats();
+    }
+
+    @Override
     public int concurrency() {
         return limits.concurrency();
     }

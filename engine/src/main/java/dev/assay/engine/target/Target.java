@@ -9,7 +9,10 @@ public interface Target extends AutoCloseable {
     /** What it did with a case; where it failed, an output with {@code error} and never an exception of its own. */
     Output ask(Case source) throws InterruptedException;
 
-    /** Cases asked at once, 1 or more. */
+    /** How many times each case is asked, 1 or more. */
+    int repeats();
+
+    /** Questions asked at once, 1 or more. */
     int concurrency();
 
     @Override

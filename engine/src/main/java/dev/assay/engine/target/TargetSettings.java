@@ -20,8 +20,9 @@ final class TargetSettings {
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([^}]*)}");
     private static final Pattern SECRET = Pattern.compile("(?i)key|token|secret|password");
     private static final Pattern TIME = Pattern.compile("(\\d{1,7})(ms|s|m)");
-    private static final Set<String> COMMON = Set.of("timeout", "attempts", "concurrency");
+    private static final Set<String> COMMON = Set.of("timeout", "attempts", "concurrency", "repeats");
     private static final int MOST = 1000;
+    private static final int MOST_REPEATS = 100;
 
     private final Map<String, String> settings;
     private final Map<String, String> environment;
@@ -104,7 +105,8 @@ final class TargetSettings {
     }
 
     Limits limits() {
-        return new Limits(time(), whole("attempts", 3), whole("concurrency", 4));
+        return new Limits(
+                time(), whole("attempts", 3, MOST), whole("concurrency", 4, MOST), whole("repeats", 1, MOST_REPEATS));
     }
 
     private Duration time() {
@@ -122,12 +124,12 @@ final class TargetSettings {
         };
     }
 
-    private int whole(String key, int fallback) {
+    private int whole(String key, int fallback, int most) {
         String text = text(key).orElse(String.valueOf(fallback));
-        if (text.matches("\\d{1,4}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MOST) {
+        if (text.matches("\\d{1,4}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= most) {
             return Integer.parseInt(text);
         }
-        fault(key, "`" + text + "`", "a whole number from 1 to " + MOST);
+        fault(key, "`" + text + "`", "a whole number from 1 to " + most);
         return fallback;
     }
 

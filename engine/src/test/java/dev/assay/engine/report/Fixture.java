@@ -94,11 +94,17 @@ final class Fixture {
     private static Answerability answerability() {
         AnswerabilityCounter counter = new AnswerabilityCounter();
         for (int i = 0; i < 4; i++) {
-            counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(true), AnswerKind.ANSWERED);
+            counter.add(
+                    ExpectedBehavior.ANSWER,
+                    List.of(new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(true), AnswerKind.ANSWERED)));
         }
-        counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(false), AnswerKind.ANSWERED);
-        counter.add(ExpectedBehavior.REFUSE, Optional.of(false), Optional.empty(), AnswerKind.REFUSED);
-        return counter.table(0.95);
+        counter.add(
+                ExpectedBehavior.ANSWER,
+                List.of(new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(false), AnswerKind.ANSWERED)));
+        counter.add(
+                ExpectedBehavior.REFUSE,
+                List.of(new AnswerabilityCounter.Seen(Optional.of(false), Optional.empty(), AnswerKind.REFUSED)));
+        return counter.table(1, 0.95);
     }
 
     static GateReport gate() {

@@ -5,6 +5,7 @@ import dev.assay.core.metric.Score;
 import dev.assay.judge.embedded.encode.Encoders;
 import dev.assay.judge.embedded.encode.Model;
 import dev.assay.judge.embedded.encode.NoEncoder;
+import dev.assay.judge.embedded.encode.TextVectors;
 import dev.assay.judge.embedded.text.Language;
 import dev.assay.judge.port.Similarity;
 import java.util.List;
@@ -18,14 +19,20 @@ public final class EmbeddedSimilarity implements Similarity {
     /** Version of everything here that can change a cosine but the models. */
     private static final String VERSION = "embeddings/1";
 
-    private static final long CACHE_BYTES = 32L << 20;
+    /** Room for some five thousand texts. */
+    private static final long CACHE_BYTES = 8L << 20;
 
-    private final Encoders encoders = new Encoders(CACHE_BYTES);
+    private final TextVectors vectors = new TextVectors(CACHE_BYTES);
 
     @Override
     public String id() {
         return VERSION + " " + Model.of(Language.ENGLISH).name() + " "
                 + Model.of(Language.CHINESE).name() + " pooling:cls";
+    }
+
+    @Override
+    public String fingerprint() {
+        return id() + " " + Encoders.runtime();
     }
 
     @Override
@@ -41,7 +48,7 @@ public final class EmbeddedSimilarity implements Similarity {
         // numbers alone show no language: they are read in the other text's
         Language used = languages.contains(Language.CHINESE) ? Language.CHINESE : Language.ENGLISH;
         try {
-            double cosine = encoders.encode(used, text).cosine(encoders.encode(used, other));
+            double cosine = vectors.of(used, text).cosine(vectors.of(used, other));
             return Score.of(Math.min(1, Math.max(0, cosine)));
         } catch (NoEncoder e) {
             return new Score.Failed(FailureKind.JUDGE_DOWN, e.why());
@@ -50,6 +57,6 @@ public final class EmbeddedSimilarity implements Similarity {
 
     @Override
     public void close() {
-        encoders.close();
+        vectors.close();
     }
 }

@@ -19,14 +19,14 @@ import java.util.Properties;
  */
 final class CacheFile {
 
-    /** The layout this program writes, kept in {@code PRAGMA user_version}. */
-    static final int VERSION = 1;
+    /** The layout this program writes, kept in {@code PRAGMA user_version}; 2 added the similarities to the replies. */
+    static final int VERSION = 2;
 
     /** SQLITE_OPEN_READONLY and SQLITE_OPEN_URI. */
     private static final int READ_ONLY = 0x01 | 0x40;
 
     private static final int BUSY_MILLIS = 30_000;
-    private static final String LAYOUT = """
+    private static final String REPLIES = """
             CREATE TABLE IF NOT EXISTS reply (
               key TEXT PRIMARY KEY NOT NULL,
               provider TEXT NOT NULL,
@@ -40,6 +40,12 @@ final class CacheFile {
               tokens_out INTEGER,
               millis INTEGER NOT NULL,
               at TEXT NOT NULL
+            ) WITHOUT ROWID""";
+
+    private static final String SIMILARITIES = """
+            CREATE TABLE IF NOT EXISTS similarity (
+              key TEXT PRIMARY KEY NOT NULL,
+              value REAL NOT NULL
             ) WITHOUT ROWID""";
 
     private CacheFile() {}
@@ -110,7 +116,8 @@ final class CacheFile {
             switchToWal(statement);
             statement.execute("PRAGMA synchronous=NORMAL");
             statement.execute("BEGIN IMMEDIATE");
-            statement.execute(LAYOUT);
+            statement.execute(REPLIES);
+            statement.execute(SIMILARITIES);
             statement.execute("PRAGMA user_version=" + VERSION);
             statement.execute("COMMIT");
         }

@@ -4,10 +4,12 @@ import dev.assay.core.words.Sha256;
 import dev.assay.judge.port.ModelSettings;
 import dev.assay.judge.port.ProviderId;
 import dev.assay.judge.port.ProviderRequest;
+import dev.assay.judge.port.Similarity;
 
 /**
  * Tells whether two requests are the same: SHA-256 over the rendered request, the service, the model and all its
- * parameters, the prompt file and the parser's version.
+ * parameters, the prompt file and the parser's version. Two comparisons of texts are the same when what compares them and
+ * both texts are.
  */
 public final class CacheKey {
 
@@ -35,6 +37,19 @@ public final class CacheKey {
             text.field("repeat", Integer.toString(request.origin().repeat()));
         }
         return text.sha256();
+    }
+
+    /**
+     * The key of a comparison, 64 hexadecimal digits.
+     *
+     * @param fingerprint what compares the texts, {@link Similarity#fingerprint}
+     */
+    public static String of(String fingerprint, String text, String other) {
+        return new Canonical()
+                .field("similarity", fingerprint)
+                .field("text", text)
+                .field("other", other)
+                .sha256();
     }
 
     /** Fields written with their lengths, so that no value can pass for another field. */

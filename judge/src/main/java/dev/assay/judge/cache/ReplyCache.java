@@ -137,15 +137,15 @@ public final class ReplyCache implements AutoCloseable {
 
     private static ProviderReply.Text text(ResultSet row) throws SQLException {
         return new ProviderReply.Text(
-                row.getString("body"),
-                FinishReason.of(row.getString("finish")),
-                row.getString("model_answered"),
-                number(row, "tokens_in"),
-                number(row, "tokens_out"),
-                row.getLong("millis"));
+                row.getString(1),
+                FinishReason.of(row.getString(2)),
+                row.getString(3),
+                number(row, 4),
+                number(row, 5),
+                row.getLong(6));
     }
 
-    private static OptionalInt number(ResultSet row, String column) throws SQLException {
+    private static OptionalInt number(ResultSet row, int column) throws SQLException {
         int number = row.getInt(column);
         return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(number);
     }

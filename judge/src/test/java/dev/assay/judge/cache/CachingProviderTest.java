@@ -96,15 +96,15 @@ class CachingProviderTest {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE TABLE reply (something TEXT)");
-            statement.execute("PRAGMA user_version=2");
+            statement.execute("PRAGMA user_version=3");
         }
         byte[] before = Files.readAllBytes(file);
 
         assertThatThrownBy(() -> ReplyCache.open(file))
                 .isInstanceOf(CacheException.class)
                 .hasMessageContaining(file.toString())
-                .hasMessageContaining("layout 2")
-                .hasMessageContaining("up to 1")
+                .hasMessageContaining("layout 3")
+                .hasMessageContaining("up to 2")
                 .hasMessageContaining("name another cache file");
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
     }
