@@ -72,6 +72,12 @@ final class PlanCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where runs and replies are kept. Default: .assay.")
     private Optional<String> out = Optional.empty();
 
+    @Option(
+            names = "--preset",
+            paramLabel = "NAME",
+            description = "Depth, metrics and rules to begin with, such as qa; `assay metrics` shows them.")
+    private Optional<String> preset = Optional.empty();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -84,6 +90,7 @@ final class PlanCommand implements Callable<Integer> {
                 .with("mode", mode)
                 .with("rules", rules)
                 .with("out", out)
+                .with("preset", preset)
                 .with(common.settings));
         if (common.json) {
             Envelope.print(spec, 0, json -> PlanText.writeJson(plan, gate, json));

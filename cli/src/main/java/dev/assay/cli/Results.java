@@ -29,6 +29,7 @@ final class Results {
 
     /** Says which rules did not pass, where nothing else is said. */
     static void complain(Console console, GateReport gate) {
+        gate.notices().forEach(notice -> console.err().println("assay: " + notice.headline()));
         if (!gate.passed()) {
             gate.results().stream()
                     .filter(result -> result.outcome() != RuleResult.Outcome.PASS)

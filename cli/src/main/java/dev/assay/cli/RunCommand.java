@@ -24,6 +24,8 @@ import picocli.CommandLine.Spec;
             "  assay run examples/refund",
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
             "  assay run evals --cassette judge.jsonl --max-cost 2",
+            "  assay run evals --preset qa --baseline baseline.txt",
+            "  assay run evals --set variant=bm25",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
 final class RunCommand implements Callable<Integer> {
@@ -70,6 +72,9 @@ final class RunCommand implements Callable<Integer> {
     private Optional<String> out = Optional.empty();
 
     @Mixin
+    private GateOptions gate = new GateOptions();
+
+    @Mixin
     private Spending spending = new Spending();
 
     @Spec
@@ -85,7 +90,12 @@ final class RunCommand implements Callable<Integer> {
                 .with("mode", mode)
                 .with("rules", rules)
                 .with("out", out)
+                .with(gate.settings())
                 .with(common.settings);
+        List<String> variants = Engine.variants(request);
+        if (!variants.isEmpty()) {
+            return new VariantRuns(spec, common).run(request, variants);
+        }
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {
             RunOutcome outcome = Engine.run(request, progress);

@@ -77,6 +77,17 @@ class SpendingTest {
     }
 
     @Test
+    void a_cassette_for_a_judge_that_asks_nobody_is_refused() throws IOException {
+        Call call = run(
+                "--set",
+                "judge.use=embedded",
+                "--cassette",
+                folder.resolve("replies.jsonl").toString());
+        assertThat(call.exit()).isEqualTo(2);
+        assertThat(call.err()).contains("cassette: the judge `embedded` asks nobody", "judge.use=openai");
+    }
+
+    @Test
     void without_a_price_no_cost_is_made_up() throws IOException {
         assertThat(run("--json").result().at("/judgeSpent/cost").isNull()).isTrue();
     }

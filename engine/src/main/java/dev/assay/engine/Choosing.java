@@ -3,6 +3,7 @@ package dev.assay.engine;
 import dev.assay.core.expression.Formula;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleParser;
+import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.metric.Need;
@@ -40,7 +41,7 @@ final class Choosing {
         this.data = data;
     }
 
-    Chosen choose() {
+    Chosen choose(Optional<NamedBaseline> baseline) {
         if (config.metrics().isEmpty()) {
             defaults();
         }
@@ -48,6 +49,8 @@ final class Choosing {
         List<Rule> rules =
                 config.rules().stream().flatMap(text -> rule(text).stream()).toList();
         agreement();
+        List<Rule> held = Yardstick.held(baseline, config.baseline(), rules);
+        held.forEach(rule -> addFrozen(rule.metric()));
         boolean ranked =
                 metrics.values().stream().anyMatch(metric -> metric.needs().contains(Need.RANKING));
         if (ranked && !asked() && data.unretrieved().count() > 0) {
@@ -60,7 +63,7 @@ final class Choosing {
         if (!wrong.isEmpty()) {
             throw new UsageException(String.join("\n", wrong));
         }
-        return new Chosen(List.copyOf(metrics.values()), rules);
+        return new Chosen(List.copyOf(metrics.values()), new GateRules(rules, held, baseline));
     }
 
     private String unretrieved() {
@@ -103,11 +106,44 @@ final class Choosing {
     private Optional<Rule> rule(RuleText text) {
         try {
             Rule rule = RuleParser.parse(text.text(), text.origin());
-            return add(rule.metric(), text.origin())
-                    .map(metric -> rule.on(metric.name().toString()));
+            Optional<Metric> found = add(rule.metric(), text.origin());
+            found.flatMap(metric -> unfit(rule, metric)).ifPresent(why -> wrong.add(text.origin() + ": " + why));
+            return found.map(metric -> rule.on(metric.name().toString()));
         } catch (IllegalArgumentException e) {
             wrong.add(text.origin() + ": " + e.getMessage());
             return Optional.empty();
+        }
+    }
+
+    /** Why a rule can never be met on such a metric. */
+    private Optional<String> unfit(Rule rule, Metric metric) {
+        Definition definition = metric.family().definition();
+        if (rule.requirement().comparative() && !definition.lowerIsBetter() && !definition.higherIsBetter()) {
+            return Optional.of("rule `" + rule + "`: " + metric.name()
+                    + " has no direction (its definition says `better: " + definition.fact("better")
+                    + "`), so nothing is worse or better; write `at least` or `at most`");
+        }
+        boolean embedded = config.judge().use().equals("embedded")
+                && !Bench.of(config.judge()).jury();
+        if (embedded
+                && metric.name().toString().startsWith("answerRelevancy")
+                && metric.needs().contains(Need.JUDGE)) {
+            return Optional.of("rule `" + rule + "`: " + metric.name() + " needs a judge that writes questions, and"
+                    + " `embedded` writes none: set judge.use (`assay judge` lists what there is), or give rules of your"
+                    + " own, such as `answerRelevancy(method=embedding) at least 0.8`");
+        }
+        return Optional.empty();
+    }
+
+    /** A frozen metric is computed where it can be; where it cannot, the gate says so. */
+    private void addFrozen(String name) {
+        try {
+            Metric metric = metric(name);
+            if (unmet(metric).isEmpty()) {
+                metrics.putIfAbsent(metric.name().toString(), metric);
+            }
+        } catch (IllegalArgumentException unknown) {
+            // A formula that is gone: the rule that holds it is not measured, and never green.
         }
     }
 

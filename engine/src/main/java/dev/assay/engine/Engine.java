@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import dev.assay.engine.exec.Progress;
+import java.util.List;
 import java.util.Optional;
 
 /** What the faces of Assay call: a request in, an outcome out. */
@@ -26,6 +27,21 @@ public final class Engine {
     }
 
     /**
+     * The variants that a run of this consists of, to be run one after the other with {@link #run} and
+     * {@link #variant}; none where it is one run.
+     *
+     * @throws dev.assay.engine.input.InputException when the settings of one of them are wrong
+     */
+    public static List<String> variants(RunRequest request) {
+        return VariantNames.of(request);
+    }
+
+    /** The run of one variant. */
+    public static RunRequest variant(RunRequest request, String name) {
+        return VariantNames.of(request, name);
+    }
+
+    /**
      * Tells what a run would take: calls, tokens, cost. Opens no connection and writes nothing.
      *
      * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
@@ -35,12 +51,49 @@ public final class Engine {
     }
 
     /**
+     * Runs the same twice, to learn how far its numbers vary by themselves.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
+     */
+    public static AaOutcome aa(RunRequest request, Progress progress) {
+        return new AaRun(request, progress).run();
+    }
+
+    /**
      * Judges a finished run by rules, without asking anybody again.
      *
      * @throws UsageException when there is no such run or no rule
      */
     public static GateOutcome gate(GateRequest request) {
         return new Gating(request).gate();
+    }
+
+    /**
+     * Freezes a finished run, so that later ones can be held against it.
+     *
+     * @throws UsageException when there is no such run
+     */
+    public static FreezeOutcome freeze(FreezeRequest request) {
+        return new Freezing(request).freeze();
+    }
+
+    /**
+     * Makes rules of what a run or the baseline reached; writes nothing.
+     *
+     * @throws UsageException when there is no such run
+     */
+    public static SuggestOutcome suggest(FreezeRequest request) {
+        return new Suggesting(request).suggest();
+    }
+
+    /**
+     * Compares two finished runs, without asking anybody again.
+     *
+     * @throws UsageException or {@link dev.assay.engine.input.InputException} when there are no such runs, or they cannot
+     *     be compared as asked
+     */
+    public static ComparisonOutcome compare(ComparisonRequest request) {
+        return new Comparing(request).compare();
     }
 
     /**

@@ -3,7 +3,7 @@ package dev.assay.engine;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.gate.FactText;
 import dev.assay.core.gate.RuleResult;
-import dev.assay.engine.store.RunJson;
+import dev.assay.engine.store.GateJson;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,7 +25,12 @@ public final class GateText {
         String warnings = outcome.warnings().stream()
                 .map(warning -> "! " + warning + "\n")
                 .collect(Collectors.joining());
-        return "# run " + outcome.run() + "\n" + warnings + rules + "\n" + said + "\n";
+        String notices = outcome.report().notices().stream()
+                .map(notice -> (notice.blocking() ? "not measured: " : "alarm: ") + notice.text() + "\n")
+                .collect(Collectors.joining());
+        String raised = outcome.raised().stream().map(line -> line + "\n").collect(Collectors.joining());
+        return "# run " + outcome.run() + "\n" + warnings + notices + rules + (rules.isEmpty() ? "" : "\n") + said
+                + "\n" + raised;
     }
 
     private static String text(RuleResult result) {
@@ -41,7 +46,12 @@ public final class GateText {
             json.writeString(warning);
         }
         json.writeEndArray();
-        RunJson.writeGate(json, Optional.of(outcome.report()));
+        GateJson.write(json, Optional.of(outcome.report()));
+        json.writeArrayFieldStart("raised");
+        for (String line : outcome.raised()) {
+            json.writeString(line);
+        }
+        json.writeEndArray();
         json.writeEndObject();
     }
 }

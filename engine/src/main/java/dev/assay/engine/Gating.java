@@ -1,21 +1,20 @@
 package dev.assay.engine;
 
-import dev.assay.core.data.Review;
-import dev.assay.core.data.Split;
-import dev.assay.core.gate.Gate;
-import dev.assay.core.gate.Policy;
+import dev.assay.core.gate.GateReport;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleParser;
 import dev.assay.core.metric.MetricCatalog;
-import dev.assay.core.run.ScoreTable;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.RuleText;
 import dev.assay.engine.store.RunStore;
+import dev.assay.engine.store.StoredProvenance;
 import dev.assay.engine.store.StoredRun;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Judges a finished run by rules. */
 final class Gating {
@@ -30,37 +29,28 @@ final class Gating {
 
     GateOutcome gate() {
         RunStore store = new RunStore(config.out());
-        Path folder = store.find(request.run())
-                .orElseThrow(() -> new UsageException(request.run()
-                                .map(named -> "there is no run `" + named + "`")
-                                .orElse("there is no run")
-                        + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store"));
+        Path folder = Runs.find(store, request.run());
         StoredRun run = StoredRun.open(folder);
-        List<Rule> rules = rules(run.metrics());
-        Policy policy = new Policy(config.inconclusive(), config.maxFailed());
-        Reviews reviews = new Reviews(run.metrics());
-        ScoreTable counted = reviews.gated(scores(run, reviews));
-        return new GateOutcome(
-                folder, new Gate(policy).judge(rules, new TableEstimates(counted, run.seed())), reviews.warnings());
-    }
-
-    private static ScoreTable scores(StoredRun run, Reviews reviews) {
-        return run.scores((line, scores, cluster) -> reviews.add(
-                line.has("review"),
-                line.path("review").path("status").asText().equals(Review.Status.APPROVED.word()),
-                line.path("split").asText().equals(Split.TUNE.word()),
-                scores,
-                cluster));
-    }
-
-    /** The rules; a metric that the run computed needs no class or formula at hand. */
-    private List<Rule> rules(List<String> computed) {
+        Optional<NamedBaseline> named = NamedBaseline.of(config);
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            return rules(extensions.catalog(config.folder()), computed);
+            return gate(run, named, extensions.catalog(config.folder()));
         }
     }
 
-    private List<Rule> rules(MetricCatalog catalog, List<String> computed) {
+    /** A metric that the run computed needs no class or formula at hand. */
+    private GateOutcome gate(StoredRun run, Optional<NamedBaseline> named, MetricCatalog catalog) {
+        List<Rule> written = rules(catalog, run.metrics(), named.isPresent());
+        GateRules rules = new GateRules(written, Yardstick.held(named, config.baseline(), written), named);
+        GateScores gathered = rules.scores(run.metrics());
+        Scope counted = gathered.counted(
+                run.scores((line, scores, cluster) -> gathered.add(GatedCase.of(line, scores, cluster))));
+        Judging judging =
+                new Judging(config, rules, Made.of(StoredProvenance.of(run)), Directions.of(config, catalog), counted);
+        GateReport report = judging.report();
+        return new GateOutcome(run.folder(), report, gathered.warnings(), judging.ratchet(report));
+    }
+
+    private List<Rule> rules(MetricCatalog catalog, List<String> computed, boolean frozen) {
         List<RuleText> texts = new ArrayList<>(config.rules());
         request.rules().forEach(rule -> texts.add(new RuleText(rule, "--rule")));
         List<Rule> rules = new ArrayList<>();
@@ -78,9 +68,10 @@ final class Gating {
                 wrong.add(text.origin() + ": " + e.getMessage());
             }
         }
-        if (texts.isEmpty()) {
+        if (texts.isEmpty() && !frozen) {
             wrong.add(
-                    "there is no rule: write them under `rules:` in assay.yaml, or give --rule 'recall@5 at least 0.8'");
+                    "there is no rule and no baseline: write rules under `rules:` in assay.yaml, give --rule 'recall@5"
+                            + " at least 0.8', or hold the run against a baseline (`assay freeze`, --baseline FILE)");
         }
         if (!wrong.isEmpty()) {
             throw new UsageException(String.join("\n", wrong));

@@ -27,6 +27,9 @@ final class HistoryLine {
             json.writeStringField("run", made.runId());
             json.writeStringField("time", made.started());
             json.writeStringField("source", made.source());
+            if (made.settings().containsKey("variant")) {
+                json.writeStringField("variant", made.settings().get("variant"));
+            }
             json.writeStringField("commit", made.commit());
             json.writeBooleanField("dirty", made.dirty());
             json.writeStringField("dataset", made.datasetHash());

@@ -45,7 +45,16 @@ final class Judges {
      * @throws UsageException when no such judge is on the class path, or it cannot be opened as its settings stand
      */
     static Judge open(JudgeConfig config, JudgeHome home) {
-        return Bench.of(config).seat(member -> opened(member, home));
+        Bench bench = Bench.of(config);
+        if (home.cassette().isPresent()
+                && bench.members().stream()
+                        .allMatch(member -> named(member.use()).offline())) {
+            throw new UsageException(
+                    "cassette: the judge `" + config.use() + "` asks nobody, so there is no reply to record"
+                            + " or replay; leave `cassette` out, or name a judge that is a language model, such as"
+                            + " --set judge.use=openai");
+        }
+        return bench.seat(member -> opened(member, home));
     }
 
     private static Judge opened(JudgeConfig member, JudgeHome home) {

@@ -13,6 +13,7 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
+import dev.assay.engine.config.Preset;
 import dev.assay.engine.words.DictionaryWords;
 import dev.assay.judge.access.JudgedAccessMetrics;
 import dev.assay.judge.citation.CitationMetrics;
@@ -24,6 +25,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -94,7 +96,17 @@ public final class Metrics {
     public static String describe(Optional<String> name) {
         return name.map(asked ->
                         families(asked).stream().map(DefinitionCard::text).collect(Collectors.joining("\n")))
-                .orElseGet(() -> DefinitionTable.text(catalog().families()));
+                .orElseGet(() -> DefinitionTable.text(catalog().families()) + presets());
+    }
+
+    private static String presets() {
+        StringBuilder text = new StringBuilder("\nPresets (`preset: NAME` in assay.yaml, or --preset NAME):\n");
+        for (Preset preset : Preset.values()) {
+            String depth = String.valueOf(preset.k());
+            text.append(String.format(
+                    Locale.ROOT, "%-11sk %-3d%s%n", preset.word(), preset.k(), String.join("; ", preset.rules(depth))));
+        }
+        return text.toString();
     }
 
     /** The same as JSON: an array of families, or one family where only one has the name. */

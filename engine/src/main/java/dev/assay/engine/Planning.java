@@ -39,7 +39,7 @@ final class Planning {
                     service,
                     judges.stream().map(PlannedJudge::use).reduce(PlannedUse.NONE, PlannedUse::plus),
                     questions(prepared),
-                    prepared.chosen().rules().stream()
+                    prepared.chosen().rules().written().stream()
                             .map(rule -> RuleDemand.of(rule, prepared.data().cases()))
                             .toList());
         }

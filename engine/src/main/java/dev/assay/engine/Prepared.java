@@ -73,8 +73,9 @@ record Prepared(
         if (config.target().asked()) {
             Asking.mustBeAlone(files, data);
         }
+        Optional<NamedBaseline> baseline = NamedBaseline.of(config);
         Extensions extensions = Extensions.of(config.classpath());
-        Chosen chosen = Chosen.of(config, files.cases(), data, extensions.catalog(config.folder()));
+        Chosen chosen = Chosen.of(config, files.cases(), data, extensions.catalog(config.folder()), baseline);
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         Budget budget = new Budget(config.budget(), System::nanoTime);
         Optional<Recording> recording = chosen.need(Need.JUDGE) ? record.apply(config) : Optional.empty();
@@ -114,6 +115,11 @@ record Prepared(
             return target.get().ask(line.source()).withRepeat(number);
         }
         return line.outputs().isEmpty() ? Output.NOTHING : line.outputs().get(number - 1);
+    }
+
+    /** Which way the metrics are better. */
+    Directions directions() {
+        return Directions.of(chosen.metrics(), extensions.catalog(config.folder()));
     }
 
     ScoringPlan plan() {

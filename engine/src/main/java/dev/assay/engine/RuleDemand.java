@@ -1,5 +1,6 @@
 package dev.assay.engine;
 
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.stats.Answer;
 import dev.assay.core.stats.power.Demand;
@@ -36,13 +37,12 @@ public record RuleDemand(String rule, double spread, Answer<Double> distance, Ma
 
     /** The demand of a rule at so many cases. */
     static RuleDemand of(Rule rule, int cases) {
-        double limit = rule.limit();
+        if (!(rule.requirement() instanceof Requirement.Limit demanded)) {
+            return unknown(rule, "held against the baseline case by case, as `two runs` below");
+        }
+        double limit = demanded.bound();
         if (!(limit > 0 && limit < 1)) {
-            return new RuleDemand(
-                    rule.toString(),
-                    0,
-                    Answer.undefined("a limit of " + limit + " says nothing of how far scores spread"),
-                    Map.of());
+            return unknown(rule, "a limit of " + limit + " says nothing of how far scores spread");
         }
         double spread = Math.sqrt(limit * (1 - limit));
         MeanPower power = new MeanPower(spread, Demand.USUAL);
@@ -50,6 +50,10 @@ public record RuleDemand(String rule, double spread, Answer<Double> distance, Ma
         DIFFERENCES.forEach(
                 difference -> power.casesFor(difference).known().ifPresent(count -> needed.put(difference, count)));
         return new RuleDemand(rule.toString(), spread, power.detectable(cases), needed);
+    }
+
+    private static RuleDemand unknown(Rule rule, String why) {
+        return new RuleDemand(rule.toString(), 0, Answer.undefined(why), Map.of());
     }
 
     /** The smallest difference of two runs' shares that so many cases show. */

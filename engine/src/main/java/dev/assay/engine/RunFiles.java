@@ -11,6 +11,7 @@ import dev.assay.engine.report.HtmlReport;
 import dev.assay.engine.report.JUnitReport;
 import dev.assay.engine.report.MarkdownReport;
 import dev.assay.engine.report.ReportInput;
+import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.ResultJson;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunJson;
@@ -105,7 +106,7 @@ final class RunFiles implements AutoCloseable {
             json.writeStartObject();
             json.writeNumberField("format", 1);
             RunJson.writeFields(json, input.run());
-            RunJson.writeGate(json, input.gate());
+            GateJson.write(json, input.gate());
             json.writeEndObject();
         }
     }

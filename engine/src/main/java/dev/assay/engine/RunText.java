@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.engine.report.TerminalReport;
 import dev.assay.engine.report.TerminalStyle;
+import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.RunJson;
 import dev.assay.engine.store.StoredRun;
 import java.io.IOException;
@@ -30,6 +31,9 @@ public final class RunText {
         TerminalStyle style = new TerminalStyle(width, colour, outcome.shown().language(), WORST);
         try {
             new TerminalReport(style).write(outcome.shown(), to);
+            for (String line : outcome.raised()) {
+                to.append(line).append('\n');
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -39,7 +43,12 @@ public final class RunText {
     public static void writeJson(RunOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         RunJson.writeFields(json, outcome.run());
-        RunJson.writeGate(json, outcome.gate());
+        GateJson.write(json, outcome.gate());
+        json.writeArrayFieldStart("raised");
+        for (String line : outcome.raised()) {
+            json.writeString(line);
+        }
+        json.writeEndArray();
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());

@@ -1,13 +1,12 @@
 package dev.assay.engine;
 
-import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.Policy;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.Repeats;
 import dev.assay.core.run.Run;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.exec.Progress;
 import dev.assay.engine.exec.RunTotals;
 import dev.assay.engine.exec.Scored;
@@ -35,7 +34,7 @@ final class Running {
     private final Progress progress;
     private final Instant started = Instant.now();
     private final RunTotals totals;
-    private final Reviews reviews;
+    private final GateScores gathered;
     private final ShownCases shown = new ShownCases();
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
@@ -46,7 +45,7 @@ final class Running {
                 .map(metric -> metric.name().toString())
                 .toList();
         this.totals = new RunTotals(names);
-        this.reviews = new Reviews(names);
+        this.gathered = prepared.chosen().rules().scores(names);
     }
 
     RunOutcome run() {
@@ -58,7 +57,8 @@ final class Running {
             List<String> unmeasured =
                     UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
             Run run = found(id, unmeasured);
-            Optional<GateReport> gate = gate();
+            Optional<Judging> judging = judging(run);
+            Optional<GateReport> gate = judging.map(Judging::report);
             ReportInput input = new ReportInput(
                     run,
                     definitions(),
@@ -71,7 +71,9 @@ final class Running {
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
-            return new RunOutcome(run, gate, input, folder.place(), unmeasured, exit(run, gate));
+            List<String> raised =
+                    judging.flatMap(judged -> gate.map(judged::ratchet)).orElse(List.of());
+            return new RunOutcome(run, gate, input, folder.place(), unmeasured, raised, exit(run, gate));
         }
     }
 
@@ -87,7 +89,9 @@ final class Running {
 
     private void take(Scored scored, RunFiles files) {
         totals.add(scored);
-        reviews.add(scored.result());
+        if (prepared.chosen().rules().any()) {
+            gathered.add(GatedCase.of(scored.result()));
+        }
         shown.add(scored.result());
         files.write(scored.result());
         progress.step(
@@ -115,9 +119,7 @@ final class Running {
         Optional<Repeats> repeats =
                 totals.repeats(prepared.config().seed(), prepared.config().confidence());
         repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
-        if (!prepared.chosen().rules().isEmpty()) {
-            warnings.addAll(reviews.warnings());
-        }
+        warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
                 totals.scores()
@@ -131,18 +133,17 @@ final class Running {
                 repeats);
     }
 
-    private Optional<GateReport> gate() {
-        if (prepared.chosen().rules().isEmpty()) {
+    private Optional<Judging> judging(Run run) {
+        GateRules rules = prepared.chosen().rules();
+        if (!rules.any()) {
             return Optional.empty();
         }
-        Policy policy =
-                new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
-        return Optional.of(new Gate(policy)
-                .judge(
-                        prepared.chosen().rules(),
-                        new TableEstimates(
-                                reviews.gated(totals.scores()),
-                                prepared.config().seed())));
+        return Optional.of(new Judging(
+                prepared.config(),
+                rules,
+                Made.of(run.provenance()),
+                prepared.directions(),
+                gathered.counted(totals.scores())));
     }
 
     private Map<String, Definition> definitions() {

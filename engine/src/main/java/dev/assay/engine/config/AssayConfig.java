@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param judgedBy what labels and rankings meet on
  * @param overlap how much of a span a chunk must cover
  * @param rules rules of the gate, none when nothing is demanded
+ * @param baseline what runs are held against
  * @param inconclusive what becomes of a rule whose limit lies within the interval
  * @param maxFailed share of cases that may fail to be measured, 0 to 1
  * @param seed seed of every random draw
@@ -51,6 +52,7 @@ public record AssayConfig(
         JudgedBy judgedBy,
         Matching.Overlap overlap,
         List<RuleText> rules,
+        BaselineConfig baseline,
         Policy.Inconclusive inconclusive,
         double maxFailed,
         long seed,

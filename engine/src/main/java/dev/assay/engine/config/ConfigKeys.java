@@ -20,6 +20,9 @@ public final class ConfigKeys {
 
     static final String BUDGET = "budget";
 
+    /** Settings under a name each, which a run puts over those of the file. */
+    static final String VARIANTS = "variants";
+
     static final ConfigKey FORMAT_KEY = new ConfigKey(
             "format",
             ValueType.whole(FORMAT, FORMAT, "1 (the format this version of Assay reads)"),
@@ -151,6 +154,41 @@ public final class ConfigKeys {
             "[recall@3 at least 0.8]",
             "What is demanded of the means; a run without rules never fails for quality.",
             "对均值的要求；没有规则时，质量高低不影响退出码。");
+    static final ConfigKey PRESET = new ConfigKey(
+            "preset",
+            ValueType.choice(Preset.names()),
+            "",
+            "qa",
+            "Depth, metrics and rules for a kind of system; keys of your own below win (`assay metrics` shows them).",
+            "某类系统的预设（深度、指标、规则）；下面自己写的键优先（assay metrics 可列出）。");
+    static final ConfigKey BASELINE = new ConfigKey(
+            "baseline",
+            ValueType.PATH,
+            "",
+            "baseline.txt",
+            "What runs are held against: a file that `assay freeze` wrote, or a run. Then only worse fails.",
+            "对照的基线：assay freeze 写出的文件，或某次运行；设定后只有变差才不通过。");
+    static final ConfigKey BASELINE_MARGIN = new ConfigKey(
+            "baselineMargin",
+            ValueType.number(value -> value >= 0, "a number, 0 or more, such as 0.02"),
+            "0.02",
+            "",
+            "What a frozen metric between 0 and 1 may be worse by where no rule names it; others may lose a tenth.",
+            "没有规则提到的基线指标（0 到 1 之间）允许变差多少；其他指标允许变差十分之一。");
+    static final ConfigKey ACCEPT = new ConfigKey(
+            "accept",
+            ValueType.choices("dataset", "judge", "prompts", "embeddings", "labels"),
+            "",
+            "[judge]",
+            "What a run may differ in from the baseline and still be compared.",
+            "与基线不同但仍可比较的方面。");
+    static final ConfigKey RATCHET = new ConfigKey(
+            "ratchet",
+            ValueType.choice("true", "false"),
+            "",
+            "true",
+            "Rewrite the baseline where a run that passes is shown to be better.",
+            "运行通过且确有提高时，改写基线。");
     static final ConfigKey INCONCLUSIVE = new ConfigKey(
             "inconclusive",
             ValueType.choice("by-mean", "fail", "pass"),
@@ -194,6 +232,14 @@ public final class ConfigKeys {
             "Cases worked on at once; the number of cores unless set.",
             "同时处理的用例数；不填则为 CPU 核数。");
 
+    static final ConfigKey VARIANT = new ConfigKey(
+            "variant",
+            ValueType.TEXT,
+            "",
+            "hybrid",
+            "Which of `variants` to run alone; all, and the first compared with the others, unless set.",
+            "只运行 `variants` 中的哪一个；不填则全部运行，并把其余的与第一个对比。");
+
     /** All keys in the order in which they are shown. */
     public static final List<ConfigKey> ALL = List.of(
             FORMAT_KEY,
@@ -210,7 +256,12 @@ public final class ConfigKeys {
             TARGET_USE,
             JUDGED_BY,
             OVERLAP,
+            PRESET,
             RULES,
+            BASELINE,
+            BASELINE_MARGIN,
+            ACCEPT,
+            RATCHET,
             INCONCLUSIVE,
             MAX_FAILED,
             SEED,
@@ -222,7 +273,8 @@ public final class ConfigKeys {
             MAX_CALLS,
             MAX_MINUTES,
             CASSETTE,
-            RECORD);
+            RECORD,
+            VARIANT);
 
     private ConfigKeys() {}
 

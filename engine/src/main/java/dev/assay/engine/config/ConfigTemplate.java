@@ -25,6 +25,9 @@ public final class ConfigTemplate {
                 text.append(its).append(":\n");
             }
             group = its;
+            if (key.equals(ConfigKeys.VARIANT)) {
+                text.append(variants(chinese));
+            }
             String indent = its.isEmpty() ? "" : "  ";
             text.append(indent).append("# ").append(chinese ? key.zh() : key.en());
             if (!key.type().words().isEmpty()) {
@@ -33,6 +36,14 @@ public final class ConfigTemplate {
             text.append('\n').append(indent).append(entry(key, key.name().substring(dot + 1)));
         }
         return text.toString();
+    }
+
+    private static String variants(boolean chinese) {
+        String comment = chinese
+                ? "# 几种方案：各自的设置覆盖本文件的设置，`assay run` 全部运行并作对比。"
+                : "# Strategies: settings of their own over those of this file; `assay run` runs and compares all.";
+        return comment + "\n# " + ConfigKeys.VARIANTS
+                + ": {hybrid: {outputs: hybrid.jsonl}, bm25: {outputs: bm25.jsonl}}\n\n";
     }
 
     private static String entry(ConfigKey key, String name) {

@@ -20,6 +20,9 @@ final class FileSettings {
     /** Keys of the target that may be lists; elsewhere a list is a fault. */
     private static final Set<String> LISTS = Set.of("target.command", "target.classpath");
 
+    private static final String VARIANT_FORM =
+            "settings under a name each, such as variants: {hybrid: {outputs: hybrid.jsonl}, bm25: {outputs: bm25.jsonl}}";
+
     private final Source source;
     private final String shortName;
     private final Path folder;
@@ -32,10 +35,38 @@ final class FileSettings {
     }
 
     /** The settings by key; a key that is not known or a value of the wrong shape is a fault. */
-    static Map<String, Given> read(Node.Obj root, Source source, Path folder, String shortName) {
+    static FileContent read(Node.Obj root, Source source, Path folder, String shortName) {
         FileSettings reading = new FileSettings(source, folder, shortName);
-        root.members().forEach(reading::member);
-        return reading.settings;
+        Map<String, Map<String, Given>> variants = new LinkedHashMap<>();
+        for (Node.Member member : root.members()) {
+            if (member.key().equals(ConfigKeys.VARIANTS)) {
+                variants.putAll(reading.variants(member.value()));
+            } else {
+                reading.member(member);
+            }
+        }
+        return new FileContent(reading.settings, variants);
+    }
+
+    private Map<String, Map<String, Given>> variants(Node node) {
+        Map<String, Map<String, Given>> variants = new LinkedHashMap<>();
+        if (node instanceof Node.Null) {
+            return variants;
+        }
+        if (!(node instanceof Node.Obj named)) {
+            source.fault(node, VARIANT_FORM);
+            return variants;
+        }
+        for (Node.Member variant : named.members()) {
+            FileSettings own = new FileSettings(source, folder, shortName);
+            if (variant.value() instanceof Node.Obj settings) {
+                settings.members().forEach(own::member);
+            } else if (!(variant.value() instanceof Node.Null)) {
+                source.fault(variant.value(), VARIANT_FORM);
+            }
+            variants.put(variant.key(), own.settings);
+        }
+        return variants;
     }
 
     private void member(Node.Member member) {
@@ -67,6 +98,7 @@ final class FileSettings {
         List<String> names = new ArrayList<>(ConfigKeys.names());
         names.addAll(ConfigKeys.OPEN);
         names.add(ConfigKeys.BUDGET);
+        names.add(ConfigKeys.VARIANTS);
         String shown = Words.shortened(name);
         String hint = NearNames.hint(shown, names);
         source.fault(

@@ -66,6 +66,13 @@ final class Resolved {
                 values(ConfigKeys.RULES).stream()
                         .map(value -> new RuleText(value.text(), value.origin()))
                         .toList(),
+                new BaselineConfig(
+                        path(ConfigKeys.BASELINE),
+                        Double.parseDouble(text(ConfigKeys.BASELINE_MARGIN)),
+                        values(ConfigKeys.ACCEPT).stream()
+                                .map(Given.Value::text)
+                                .toList(),
+                        optional(ConfigKeys.RATCHET).map(Boolean::parseBoolean).orElse(false)),
                 choice(ConfigKeys.INCONCLUSIVE, Policy.Inconclusive.values(), Policy.Inconclusive::word),
                 Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
                 Long.parseLong(text(ConfigKeys.SEED)),

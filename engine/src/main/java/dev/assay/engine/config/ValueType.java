@@ -49,6 +49,12 @@ record ValueType(Shape shape, String allowed, List<String> words, Predicate<Stri
         return new ValueType(Shape.ONE, String.join(", ", list), list, list::contains);
     }
 
+    /** A list of some of these words. */
+    static ValueType choices(String... words) {
+        List<String> list = List.of(words);
+        return new ValueType(Shape.NAMES, "any of " + String.join(", ", list), list, list::contains);
+    }
+
     private static ValueType one(String allowed, Predicate<String> fits) {
         return new ValueType(Shape.ONE, allowed, List.of(), fits);
     }

@@ -1,6 +1,8 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Provenance;
@@ -134,6 +136,13 @@ public final class MarkdownReport {
         page.append("### ").append(in.capital(Terms.gate(gate.exit(), in))).append("\n\n");
         row(page, Phrase.OUTCOME.in(in), Phrase.RULE.in(in), Phrase.FINDING.in(in));
         page.append("|---|---|---|\n");
+        for (Notice notice : gate.notices()) {
+            row(
+                    page,
+                    Terms.notice(notice, in),
+                    notice.blocking() ? MarkdownText.code("baseline") : "",
+                    finding(notice.headline(), notice.facts()));
+        }
         for (RuleResult result : gate.results()) {
             row(
                     page,
@@ -145,11 +154,15 @@ public final class MarkdownReport {
     }
 
     private static String finding(RuleResult result) {
-        String facts = result.facts().stream()
-                .map(fact -> MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
-                .collect(Collectors.joining("<br>"));
         boolean met = result.outcome() == RuleResult.Outcome.PASS;
-        return MarkdownText.line(result.headline()) + (met || facts.isEmpty() ? "" : "<br>" + facts);
+        return finding(result.headline(), met ? List.of() : result.facts());
+    }
+
+    private static String finding(String headline, List<Fact> facts) {
+        String lines = facts.stream()
+                .map(fact -> "<br>" + MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
+                .collect(Collectors.joining());
+        return MarkdownText.line(headline) + lines;
     }
 
     private void causes(ReportInput input, StringBuilder page) {

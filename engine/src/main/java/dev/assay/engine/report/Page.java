@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Run;
 import java.util.Comparator;
@@ -81,6 +82,14 @@ record Page(ReportInput input, Wording in, String style, String script) {
                         .map(result -> new RuleView(result, in))
                         .toList())
                 .orElse(List.of());
+    }
+
+    List<Notice> notices() {
+        return input.gate().map(GateReport::notices).orElse(List.of());
+    }
+
+    String word(Notice notice) {
+        return Terms.notice(notice, in);
     }
 
     String gate() {

@@ -60,6 +60,7 @@ enum Phrase {
     GATE_FAILED("gate failed (exit 1): worse than the rules allow", "门禁未通过（退出码 1）：低于规则要求"),
     GATE_UNDECIDED("gate undecided (exit 3): it could not be measured", "门禁无法判定（退出码 3）：未能测出"),
     RULE("rule", "规则"),
+    ALARM("ALARM", "警报"),
     OUTCOME("outcome", "结果"),
     FINDING("finding", "说明"),
     PASS("PASS", "通过"),

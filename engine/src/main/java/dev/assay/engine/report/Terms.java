@@ -3,6 +3,7 @@ package dev.assay.engine.report;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.data.Verdict;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.Cause;
@@ -50,6 +51,10 @@ final class Terms {
             case INCONCLUSIVE -> Phrase.INCONCLUSIVE.in(in);
             case NOT_MEASURED -> Phrase.NOT_MEASURED.in(in);
         };
+    }
+
+    static String notice(Notice notice, Wording in) {
+        return (notice.blocking() ? Phrase.NOT_MEASURED : Phrase.ALARM).in(in);
     }
 
     static String gate(int exit, Wording in) {

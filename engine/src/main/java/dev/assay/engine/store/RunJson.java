@@ -1,9 +1,6 @@
 package dev.assay.engine.store;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.assay.core.gate.Fact;
-import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.JudgeSpent;
 import dev.assay.core.run.Provenance;
@@ -11,7 +8,6 @@ import dev.assay.core.run.Run;
 import dev.assay.core.stats.Estimate;
 import dev.assay.core.stats.Interval;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -67,49 +63,6 @@ public final class RunJson {
         } else {
             json.writeNullField("cost");
         }
-        json.writeEndObject();
-    }
-
-    /** Writes the field {@code gate}: null when there was no rule. */
-    public static void writeGate(JsonGenerator json, Optional<GateReport> gate) throws IOException {
-        if (gate.isEmpty()) {
-            json.writeNullField("gate");
-            return;
-        }
-        writeGate(json, gate.get());
-    }
-
-    private static void writeGate(JsonGenerator json, GateReport gate) throws IOException {
-        json.writeObjectFieldStart("gate");
-        json.writeBooleanField("passed", gate.passed());
-        json.writeNumberField("exit", gate.exit());
-        json.writeArrayFieldStart("rules");
-        for (RuleResult result : gate.results()) {
-            writeRule(json, result);
-        }
-        json.writeEndArray();
-        json.writeEndObject();
-    }
-
-    private static void writeRule(JsonGenerator json, RuleResult result) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("rule", result.rule().toString());
-        json.writeStringField("origin", result.rule().origin());
-        json.writeStringField(
-                "outcome", result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        if (result.leaning().isPresent()) {
-            json.writeStringField("leaning", result.leaning().get().name().toLowerCase(Locale.ROOT));
-        }
-        json.writeStringField("headline", result.headline());
-        if (result.estimate().isPresent()) {
-            json.writeFieldName("estimate");
-            writeEstimate(json, result.estimate().get());
-        }
-        json.writeObjectFieldStart("facts");
-        for (Fact fact : result.facts()) {
-            json.writeStringField(fact.name(), fact.text());
-        }
-        json.writeEndObject();
         json.writeEndObject();
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.engine.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.core.metric.FailureKind;
@@ -9,6 +10,7 @@ import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.InputException;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,6 +30,7 @@ import java.util.stream.Stream;
 public record StoredRun(Path folder, JsonNode run) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String WHOLE = "the cases as `assay run` wrote them; run again";
 
     /** Opens a run's folder. */
     public static StoredRun open(Path folder) {
@@ -81,25 +84,40 @@ public record StoredRun(Path folder, JsonNode run) {
         }
     }
 
-    /** Its cases, one object each; to be closed. */
+    /**
+     * Its cases, one object each; to be closed.
+     *
+     * @throws InputException when they are not there, and while they are read for a line that is no JSON object
+     */
     public Stream<JsonNode> cases() {
+        Path file = folder.resolve(RunStore.CASES);
         try {
-            BufferedReader lines = Files.newBufferedReader(folder.resolve(RunStore.CASES), StandardCharsets.UTF_8);
+            BufferedReader lines =
+                    new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+            int[] number = new int[1];
             return lines.lines()
-                    .filter(line -> !line.isBlank())
-                    .map(StoredRun::parse)
+                    .map(line -> new Numbered(++number[0], line))
+                    .filter(line -> !line.text().isBlank())
+                    .map(line -> parse(file, line))
                     .onClose(() -> close(lines));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw InputException.of(Fault.ofFile(file.toString(), "no such file, or none that can be read", WHOLE));
         }
     }
 
-    private static JsonNode parse(String line) {
+    private record Numbered(int number, String text) {}
+
+    private static JsonNode parse(Path file, Numbered line) {
         try {
-            return JSON.readTree(line);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            JsonNode read = JSON.readTree(line.text());
+            if (read.isObject()) {
+                return read;
+            }
+        } catch (JsonProcessingException e) {
+            // Told below.
         }
+        throw InputException.of(
+                new Fault(file.toString(), line.number(), 0, "something that is no JSON object", WHOLE));
     }
 
     private static void close(BufferedReader lines) {

@@ -14,6 +14,7 @@ import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.metric.Definition;
@@ -116,7 +117,7 @@ final class Hostile {
 
     private static GateReport gate(String text) {
         RuleResult result = new RuleResult(
-                new Rule(text, Rule.Comparison.AT_LEAST, 0.5, 0.95, text),
+                new Rule(text, new Requirement.Limit(Requirement.Side.AT_LEAST, 0.5), text),
                 RuleResult.Outcome.FAIL,
                 Optional.of(RuleResult.Leaning.FAIL),
                 Optional.empty(),

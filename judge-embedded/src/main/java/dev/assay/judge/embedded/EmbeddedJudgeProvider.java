@@ -14,6 +14,11 @@ public final class EmbeddedJudgeProvider implements JudgeProvider {
     }
 
     @Override
+    public boolean offline() {
+        return true;
+    }
+
+    @Override
     public Judge open(Map<String, String> settings, JudgeHome home) {
         return new EmbeddedJudge();
     }

@@ -9,6 +9,11 @@ public interface JudgeProvider {
     /** The word after {@code judge: use:}, such as {@code embedded}. */
     String use();
 
+    /** Whether judges of this kind ask nobody outside this process, so that there are no replies to keep or record. */
+    default boolean offline() {
+        return false;
+    }
+
     /**
      * A judge with these settings. Cheap: what is expensive is loaded at the first request.
      *
