@@ -23,6 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
             SuggestCommand.class,
             CompareCommand.class,
             AaCommand.class,
+            TriageCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

@@ -25,6 +25,8 @@ final class Choosing {
     private static final List<String> RETRIEVAL = List.of("recall", "rr", "ndcg", "success");
     private static final List<String> ANSWERS = List.of("faithfulness", "contradiction");
 
+    private static final List<String> ACCESS = List.of("leakedRetrieved", "leakedUsed");
+
     private final AssayConfig config;
     private final Path casesFile;
     private final DatasetSummary data;
@@ -79,6 +81,7 @@ final class Choosing {
         if (config.mode() == Mode.FULL) {
             names.addAll(ANSWERS);
         }
+        names.addAll(ACCESS);
         names.stream()
                 .map(catalog::parse)
                 .filter(metric -> unmet(metric).isEmpty())
@@ -190,6 +193,7 @@ final class Choosing {
             case REFERENCE -> data.references() > 0;
             case NUGGETS -> data.nuggets() > 0;
             case RUBRICS -> data.rubrics() > 0;
+            case ACCESS -> data.users() > 0 && (asked() || data.restricted() > 0);
             case JUDGE, EMBEDDINGS -> config.mode() == Mode.FULL;
         };
     }
@@ -208,6 +212,8 @@ final class Choosing {
         return switch (need) {
             case JUDGE -> "a judge, and the mode `retrieval` has none: leave the mode out";
             case EMBEDDINGS -> "sentence embeddings, and the mode `retrieval` has none: leave the mode out";
+            case ACCESS ->
+                "`metadata.user` in cases and `acl` on passages, and one of them is nowhere (see docs/triage.md)";
             default -> "`" + need.field() + "`, and no case has it (see docs/formats.md)";
         };
     }

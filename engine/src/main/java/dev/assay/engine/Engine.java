@@ -131,4 +131,13 @@ public final class Engine {
     public static ComparisonOutcome compare(ComparisonRequest request) {
         return new Comparing(request).compare();
     }
+
+    /**
+     * Tells what is wrong with a finished run: causes, what mending them would give, examples, advice.
+     *
+     * @throws UsageException when there is no such run or cause, or the file to be written is there already
+     */
+    public static TriageOutcome triage(TriageRequest request) {
+        return new Triaging(request).triage();
+    }
 }

@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.access.AccessMetrics;
 import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.answer.WordCutter;
 import dev.assay.core.metric.DefinitionCard;
@@ -14,6 +15,7 @@ import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
 import dev.assay.engine.config.Preset;
 import dev.assay.engine.words.DictionaryWords;
+import dev.assay.judge.access.JudgedAccessMetrics;
 import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
 import dev.assay.judge.rubric.PairwiseFamily;
@@ -51,12 +53,24 @@ public final class Metrics {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
         families.addAll(CitationMetrics.ALL);
+        families.addAll(JudgedAccessMetrics.ALL);
         families.add(RubricFamily.of(new RubricFolder(folder)));
         families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
         families.addAll(AnswerMetrics.all(WORDS));
+        families.addAll(AccessMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
         sources.forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);
+    }
+
+    /** Whether a lower value of a metric is the better one; no for one that the catalog does not know. */
+    static boolean lowerIsBetter(MetricCatalog catalog, String metric) {
+        try {
+            return catalog.families(MetricName.parse(metric).base()).stream()
+                    .anyMatch(family -> family.definition().lowerIsBetter());
+        } catch (IllegalArgumentException formula) {
+            return false;
+        }
     }
 
     /**

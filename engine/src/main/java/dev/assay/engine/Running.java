@@ -21,8 +21,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** One run, once everything is read and checked: score, estimate, gate, report, keep. */
 final class Running {
@@ -64,7 +66,15 @@ final class Running {
             Optional<Judging> judging = judging(run);
             Optional<GateReport> gate = judging.map(Judging::report);
             ReportInput input = new ReportInput(
-                    run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place(), shares.corrected());
+                    run,
+                    definitions(),
+                    shown.inOrder(),
+                    shown.omitted(),
+                    gate,
+                    totals.triage(prepared.config().confidence()),
+                    totals.leaks(),
+                    folder.place(),
+                    shares.corrected());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
@@ -113,6 +123,7 @@ final class Running {
     private Run found(String id, List<String> unmeasured) {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
+        totals.shown().warning(depths()).ifPresent(warnings::add);
         warnings.addAll(unmeasured);
         Optional<Repeats> repeats =
                 totals.repeats(prepared.config().seed(), prepared.config().confidence());
@@ -157,6 +168,14 @@ final class Running {
             definitions.put(metric.name().toString(), metric.family().definition());
         }
         return definitions;
+    }
+
+    private Set<Integer> depths() {
+        return prepared.chosen().metrics().stream()
+                .map(metric -> metric.name().depth())
+                .filter(OptionalInt::isPresent)
+                .map(OptionalInt::getAsInt)
+                .collect(Collectors.toSet());
     }
 
     /** Without rules only a run is green in which each metric has a value, or nothing that should have one. */

@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.access.AccessMetrics;
 import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
@@ -46,13 +47,14 @@ class MetricDocsTest {
         List<MetricFamily> all = new ArrayList<>(RetrievalMetrics.ALL);
         all.addAll(judged());
         all.addAll(ON_WORDS);
+        all.addAll(AccessMetrics.ALL);
         all.addAll(UsageMetrics.ALL);
         return all;
     }
 
     private static List<MetricFamily> judged() {
         List<MetricFamily> judged = new ArrayList<>(Metrics.catalog().families());
-        Set<String> others = Stream.of(RetrievalMetrics.ALL, ON_WORDS, UsageMetrics.ALL)
+        Set<String> others = Stream.of(RetrievalMetrics.ALL, ON_WORDS, AccessMetrics.ALL, UsageMetrics.ALL)
                 .flatMap(List::stream)
                 .map(MetricFamily::name)
                 .collect(Collectors.toSet());
@@ -68,6 +70,7 @@ class MetricDocsTest {
                 + section("Retrieval", RetrievalMetrics.ALL)
                 + section("Answers, judged", judged())
                 + section("Answers, without a judge", ON_WORDS)
+                + section("Who may see what came back", AccessMetrics.ALL)
                 + section("What an answer took", UsageMetrics.ALL)
                 + "\n"
                 + all().stream().map(DefinitionCard::markdown).collect(Collectors.joining("\n"));

@@ -55,6 +55,19 @@ public final class CitedAnswer {
      * @param context what could be cited, in rank order
      */
     public static List<CitingSentence> of(Output output, List<Retrieved> context) {
+        return placed(output, context).stream().map(Placed::sentence).toList();
+    }
+
+    /**
+     * A sentence and where it stands.
+     *
+     * @param place its range in the answer
+     * @param sentence the sentence
+     */
+    public record Placed(Slice place, CitingSentence sentence) {}
+
+    /** The same with the place of each sentence in the answer. */
+    public static List<Placed> placed(Output output, List<Retrieved> context) {
         CitedAnswer cited = new CitedAnswer(output.answer().orElse(""), context);
         if (output.citations().isEmpty()) {
             cited.marks.forEach(cited::add);
@@ -102,13 +115,14 @@ public final class CitedAnswer {
         return next < sentences.size() && between.contains("\n") ? next : next - 1;
     }
 
-    private List<CitingSentence> sentences() {
-        List<CitingSentence> all = new ArrayList<>();
+    private List<Placed> sentences() {
+        List<Placed> all = new ArrayList<>();
         for (int i = 0; i < sentences.size(); i++) {
-            all.add(new CitingSentence(
+            CitingSentence sentence = new CitingSentence(
                     words(sentences.get(i)),
                     List.copyOf(passages.getOrDefault(i, new TreeSet<>())),
-                    List.copyOf(unknown.getOrDefault(i, new TreeSet<>()))));
+                    List.copyOf(unknown.getOrDefault(i, new TreeSet<>())));
+            all.add(new Placed(sentences.get(i), sentence));
         }
         return all;
     }

@@ -16,6 +16,8 @@ public enum Need {
     NUGGETS("nuggets"),
     /** Criteria that belong to the case. */
     RUBRICS("rubrics"),
+    /** Who asks, and who may see which passage. */
+    ACCESS("acl"),
     /** Somebody or something that judges claims. */
     JUDGE("judge"),
     /** Sentence embeddings, which tell how near two texts are in meaning. */

@@ -25,6 +25,8 @@ import java.util.Optional;
  * @param claims the claims of the answer with their verdicts; empty when no judged metric was asked for
  * @param referenceClaims the claims of the reference with what the context and the answer say of them; empty when no metric
  *     asked for them
+ * @param citations what a judge says of the answer's citations; empty when no metric asked for it
+ * @param leaks passages that came back although the case's user may not see them, in rank order
  * @param finding why the case fell short; absent when it did not
  * @param notes what a reader should know: repeated hits, blank passages, how labels met, which answers failed
  * @param repeats each answer with its own scores, by its number; empty when the system was asked once. They have none
@@ -39,6 +41,8 @@ public record CaseResult(
         Optional<AnswerKind> answerKind,
         List<JudgedClaim> claims,
         List<JudgedClaim> referenceClaims,
+        List<JudgedCitation> citations,
+        List<Leak> leaks,
         Optional<Finding> finding,
         List<String> notes,
         List<CaseResult> repeats) {
@@ -48,6 +52,8 @@ public record CaseResult(
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
         claims = List.copyOf(claims);
         referenceClaims = List.copyOf(referenceClaims);
+        citations = List.copyOf(citations);
+        leaks = List.copyOf(leaks);
         notes = List.copyOf(notes);
         repeats = List.copyOf(repeats);
         if (repeats.size() == 1 || repeats.stream().anyMatch(repeat -> !repeat.repeats.isEmpty())) {
@@ -55,7 +61,7 @@ public record CaseResult(
         }
     }
 
-    /** The result of a case that the system was asked once. */
+    /** The result of a case that the system was asked once, without judged citations and leaks. */
     public CaseResult(
             Case source,
             String cluster,
@@ -67,7 +73,20 @@ public record CaseResult(
             List<JudgedClaim> referenceClaims,
             Optional<Finding> finding,
             List<String> notes) {
-        this(source, cluster, output, context, scores, answerKind, claims, referenceClaims, finding, notes, List.of());
+        this(
+                source,
+                cluster,
+                output,
+                context,
+                scores,
+                answerKind,
+                claims,
+                referenceClaims,
+                List.of(),
+                List.of(),
+                finding,
+                notes,
+                List.of());
     }
 
     /** The language to speak of it in: {@code metadata.language} where it names one, else by the question's script. */
@@ -80,6 +99,18 @@ public record CaseResult(
     /** The same result with the cause named. */
     public CaseResult with(Optional<Finding> found) {
         return new CaseResult(
-                source, cluster, output, context, scores, answerKind, claims, referenceClaims, found, notes, repeats);
+                source,
+                cluster,
+                output,
+                context,
+                scores,
+                answerKind,
+                claims,
+                referenceClaims,
+                citations,
+                leaks,
+                found,
+                notes,
+                repeats);
     }
 }

@@ -46,9 +46,21 @@ public final class RepeatedCase {
                 shown.answerKind(),
                 shown.claims(),
                 shown.referenceClaims(),
+                shown.citations(),
+                leaks(repeats),
                 finding(repeats),
                 notes,
                 repeats);
+    }
+
+    /** What came back for any of the answers, each passage as far as it got in the worst of them. */
+    private static List<Leak> leaks(List<CaseResult> repeats) {
+        Map<String, Leak> worst = new LinkedHashMap<>();
+        repeats.stream()
+                .flatMap(repeat -> repeat.leaks().stream())
+                .forEach(leak ->
+                        worst.merge(leak.passage(), leak, (a, b) -> b.use().compareTo(a.use()) > 0 ? b : a));
+        return List.copyOf(worst.values());
     }
 
     /** What could not be measured of an answer and why, as {@code answer 2: …}; absent when nothing failed. */

@@ -117,7 +117,7 @@ final class DatasetCheck {
                 line -> JsonLine.parse(line, source).ifPresent(object -> {
                     passages[0]++;
                     hash.addPassage(object);
-                    codec.read(object);
+                    codec.read(object).ifPresent(tally::add);
                     id(object).ifPresent(text -> {
                         long earlier = seen.putIfAbsent(text.value(), line.number());
                         if (earlier != KeyTable.NONE) {

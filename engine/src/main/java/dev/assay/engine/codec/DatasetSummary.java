@@ -15,6 +15,8 @@ import java.util.List;
  * @param nuggets cases with nuggets
  * @param rubrics cases with rubrics of their own
  * @param failed cases of which the system reported an error
+ * @param users cases that name a user
+ * @param restricted passages of the corpus, and outputs with items, that say who may see them
  * @param passages passages in the corpus; 0 where there is none
  * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
  * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
@@ -31,6 +33,8 @@ public record DatasetSummary(
         int nuggets,
         int rubrics,
         int failed,
+        int users,
+        int restricted,
         int passages,
         Unretrieved unretrieved,
         String hash,

@@ -2,11 +2,13 @@ package dev.assay.engine.codec;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.data.Citation;
+import dev.assay.core.data.Filter;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Stage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** Writes what a system did, with the field names of {@code outputs.jsonl}. */
 public final class OutputJson {
@@ -37,6 +39,9 @@ public final class OutputJson {
             for (Stage stage : output.stages()) {
                 json.writeStartObject();
                 json.writeStringField("name", stage.name());
+                if (stage.filter().isPresent()) {
+                    filter(json, stage.filter().get());
+                }
                 json.writeFieldName("items");
                 ranked(json, stage.items());
                 json.writeEndObject();
@@ -66,6 +71,22 @@ public final class OutputJson {
         JsonFields.string(json, "model", output.model());
     }
 
+    private static void filter(JsonGenerator json, Filter filter) throws IOException {
+        if (filter.wanted().isEmpty()) {
+            json.writeStringField("filter", filter.expression());
+            return;
+        }
+        json.writeObjectFieldStart("filter");
+        for (Map.Entry<String, List<String>> wanted : filter.wanted().entrySet()) {
+            json.writeArrayFieldStart(wanted.getKey());
+            for (String value : wanted.getValue()) {
+                json.writeString(value);
+            }
+            json.writeEndArray();
+        }
+        json.writeEndObject();
+    }
+
     /** Writes a ranked list as an array. */
     public static void ranked(JsonGenerator json, List<Retrieved> items) throws IOException {
         json.writeStartArray();
@@ -77,6 +98,7 @@ public final class OutputJson {
             JsonFields.string(json, "text", item.text());
             JsonFields.number(json, "score", item.score());
             JsonFields.map(json, "metadata", item.metadata());
+            JsonFields.strings(json, "acl", item.acl());
             json.writeEndObject();
         }
         json.writeEndArray();

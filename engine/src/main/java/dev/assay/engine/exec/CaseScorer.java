@@ -1,11 +1,13 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.access.AccessMetric;
 import dev.assay.core.answer.AnswerMetric;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
 import dev.assay.core.diagnosis.Diagnosis;
 import dev.assay.core.diagnosis.Symptoms;
+import dev.assay.core.diagnosis.Told;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.OutputMetric;
@@ -15,10 +17,13 @@ import dev.assay.core.retrieval.Matching;
 import dev.assay.core.retrieval.RankingMetric;
 import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedClaim;
+import dev.assay.core.run.Leaks;
 import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.generation.ClaimGraph;
 import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.JudgedMetric;
+import dev.assay.judge.generation.Link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +55,7 @@ public final class CaseScorer {
         Optional<AnswerKind> kind =
                 output.answer().map(answer -> evidence.map(Evidence::kind).orElse(reading.kind()));
         Optional<ClaimGraph> graph = evidence.flatMap(Evidence::graphIfAsked);
+        List<JudgedClaim> claims = graph.map(ClaimGraph::shown).orElse(List.of());
         CaseResult result = new CaseResult(
                 source,
                 ClusterKey.of(source, plan.corpus()),
@@ -57,11 +63,21 @@ public final class CaseScorer {
                 retrieval.passages(),
                 scores,
                 kind,
-                graph.map(ClaimGraph::shown).orElse(List.of()),
+                claims,
                 graph.map(ClaimGraph::reference).orElse(List.of()),
+                evidence.map(Evidence::citations).orElse(List.of()),
+                Leaks.of(retrieval.access(), output, retrieval.passages(), claims),
                 Optional.empty(),
-                notes(retrieval, evidence));
-        Symptoms symptoms = new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
+                notes(retrieval, evidence),
+                List.of());
+        Symptoms symptoms = new Symptoms(
+                result,
+                retrieval.ranking(),
+                retrieval.context(),
+                retrieval.steps(),
+                plan.k(),
+                plan.corpus(),
+                evidence.map(CaseScorer::told).orElse(Told.NOTHING));
         return new Scored(
                 result.with(Diagnosis.of(symptoms)),
                 retrieval.repeated(),
@@ -94,6 +110,9 @@ public final class CaseScorer {
         if (metric instanceof AnswerMetric words) {
             return words.score(source, output, reading.kind(), retrieval.passages());
         }
+        if (metric instanceof AccessMetric seen) {
+            return seen.score(retrieval.access());
+        }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);
         }
@@ -112,6 +131,15 @@ public final class CaseScorer {
                 .ranking()
                 .map(metric::score)
                 .orElseGet(() -> new Score.Undefined("nobody judged what is relevant"));
+    }
+
+    /** What the passages' silence on a claim means: only that they were asked makes it tell. */
+    private static Told told(Evidence evidence) {
+        boolean oneCall = evidence.told(Link.ONE_CALL)
+                && evidence.graphIfAsked()
+                        .filter(built -> built.answer().isEmpty())
+                        .isPresent();
+        return new Told(oneCall || evidence.told(Link.ANSWER_PASSAGES), evidence.told(Link.REFERENCE_PASSAGES));
     }
 
     private static List<String> notes(RetrievalView retrieval, Optional<Evidence> evidence) {

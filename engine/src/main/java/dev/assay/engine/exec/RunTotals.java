@@ -6,9 +6,13 @@ import dev.assay.core.run.Answerability;
 import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Cause;
+import dev.assay.core.run.CauseTable;
+import dev.assay.core.run.LeakCount;
+import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.RepeatTable;
 import dev.assay.core.run.Repeats;
 import dev.assay.core.run.ScoreTable;
+import dev.assay.core.run.Triage;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,7 +25,9 @@ public final class RunTotals {
     private final ScoreTable scores;
     private final RepeatTable again;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
-    private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
+    private final CauseTable causes;
+    private final LeakTable leaks = new LeakTable();
+    private final ShownCounts shown = new ShownCounts();
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
     private final Map<ByDocument.Reach, Integer> reach = new EnumMap<>(ByDocument.Reach.class);
     private final Unmeasured unmeasured = new Unmeasured();
@@ -33,6 +39,7 @@ public final class RunTotals {
     /** Totals of a run that computes these metrics. */
     public RunTotals(List<String> metrics) {
         scores = new ScoreTable(metrics);
+        causes = new CauseTable(scores, CauseTable.USUAL_EXAMPLES);
         again = new RepeatTable(metrics);
     }
 
@@ -43,7 +50,9 @@ public final class RunTotals {
         answerable += result.source().answerable() ? 1 : 0;
         scores.add(result.scores(), result.cluster());
         unmeasured.add(result);
-        result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
+        causes.add(result.source().id(), result.cluster(), result.scores(), result.finding());
+        leaks.add(result);
+        shown.add(result.output());
         answerability.add(result.source().expectedBehavior(), scored.answers());
         again.add(result);
         scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
@@ -69,7 +78,22 @@ public final class RunTotals {
 
     /** Cases by cause. */
     public Map<Cause, Integer> causes() {
-        return causes;
+        return causes.counts();
+    }
+
+    /** What is wrong, with intervals at the given confidence. */
+    public Triage triage(double level) {
+        return causes.triage(level);
+    }
+
+    /** What came back for users who may not see it. */
+    public LeakCount leaks() {
+        return leaks.count();
+    }
+
+    /** How many passages the model was shown. */
+    public ShownCounts shown() {
+        return shown;
     }
 
     /** The scores of all cases. */

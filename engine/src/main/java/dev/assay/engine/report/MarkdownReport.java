@@ -35,6 +35,7 @@ public final class MarkdownReport {
                 .warnings()
                 .forEach(warning ->
                         page.append("> ").append(MarkdownText.line(warning)).append("\n\n"));
+        page.append(new MarkdownLeaks(new LeakLines(input.leaks(), in)).block());
         input.gate().ifPresent(gate -> gate(gate, page));
         metrics(input.run().metrics(), Phrase.METRIC, page);
         if (!input.corrected().isEmpty()) {
@@ -171,7 +172,7 @@ public final class MarkdownReport {
     }
 
     private void causes(ReportInput input, StringBuilder page) {
-        List<CauseCount> pareto = CauseCount.pareto(input.run());
+        List<CauseLine> pareto = CauseLine.of(input.triage().causes(), in);
         if (pareto.isEmpty()) {
             return;
         }
@@ -179,9 +180,18 @@ public final class MarkdownReport {
         pareto.stream()
                 .limit(CAUSES)
                 .forEach(cause -> page.append("- ")
-                        .append(Terms.cause(cause.cause(), in))
+                        .append(cause.name())
                         .append(in.pick(": ", "："))
-                        .append(cause.share(in))
+                        .append(cause.figures())
+                        .append(in.pick(", ", "，"))
+                        .append(cause.cumulated())
+                        .append('\n'));
+        pareto.get(0)
+                .best(input::lowerIsBetter)
+                .ifPresent(gain -> page.append("\n")
+                        .append(in.capital(Phrase.FIRST_MENDED.in(in, MarkdownText.line(gain.text(in)))))
+                        .append(in.pick(". ", "。"))
+                        .append(Phrase.GAIN_ASSUMPTION.in(in))
                         .append('\n'));
         page.append('\n');
     }

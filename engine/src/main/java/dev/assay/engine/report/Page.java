@@ -63,12 +63,17 @@ record Page(ReportInput input, Wording in, String style, String script) {
                 .orElse(List.of());
     }
 
-    List<CauseCount> causes() {
-        return CauseCount.pareto(run());
+    List<CauseLine> causes() {
+        return CauseLine.of(input.triage().causes(), in);
     }
 
-    String cause(CauseCount count) {
-        return Terms.cause(count.cause(), in);
+    /** What mending a cause would give to the metric that would gain most; blank where none would. */
+    String gain(CauseLine cause) {
+        return cause.best(input::lowerIsBetter).map(gain -> gain.text(in)).orElse("");
+    }
+
+    LeakLines leaks() {
+        return new LeakLines(input.leaks(), in);
     }
 
     List<RuleView> rules() {

@@ -24,6 +24,25 @@ enum Phrase {
     CORPUS_OR_CONTEXT("the answer is", "答案所在"),
     RATE("rate", "比率"),
     CAUSES("causes, most frequent first", "原因，由多到少"),
+    CUMULATIVE("cumulative", "累计"),
+    PART("share of all cases", "占全部用例"),
+    FIRST_MENDED("the first mended: %s", "若消除第一项：%s"),
+    MORE_BY_TRIAGE("examples, advice and what each would give: assay triage %s", "示例、建议与各项的预期收益：assay triage %s"),
+    GAINS("expected gain if a cause were mended", "消除某一原因的预期收益"),
+    GAIN_ASSUMPTION(
+            "Supposes that the mended cases would be as good as the rest of the run on average, and that nothing else"
+                    + " changes; the interval covers chance among cases only.",
+            "假定消除后这些用例与其余用例平均一样好，其他不变；区间只反映用例抽样的偶然性。"),
+    GAINS_LISTED(
+            "Only metrics between 0 and 1 that would improve are listed; --json has all.",
+            "只列出取值在 0 到 1 之间且会变好的指标；--json 有全部。"),
+    NO_GAIN("No metric between 0 and 1 is seen to improve.", "看不出有取值在 0 到 1 之间的指标会变好。"),
+    WOULD_BE("would be", "将为"),
+    CHANGE("change", "变化"),
+    MENDED_CASES("cases", "用例"),
+    EXAMPLES("examples", "示例"),
+    NO_CAUSES(
+            "No case has a cause: none falls short in a way that the recorded data shows.", "没有用例有可指出的原因：所记录的数据看不出不足。"),
     CAUSE("cause", "原因"),
     EVIDENCE("evidence", "依据"),
     ADVICE("advice", "建议"),

@@ -4,7 +4,11 @@ import dev.assay.core.calibration.CorrectedShare;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.CauseTable;
+import dev.assay.core.run.LeakCount;
+import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.Run;
+import dev.assay.core.run.Triage;
 import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +23,8 @@ import java.util.Optional;
  * @param cases the cases to be shown, in the order of the dataset
  * @param omitted cases of the run that are not among {@code cases}, 0 or more
  * @param gate what became of the rules; absent when there are none
+ * @param triage what is wrong with all cases of the run
+ * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
  */
@@ -28,8 +34,12 @@ public record ReportInput(
         List<CaseResult> cases,
         int omitted,
         Optional<GateReport> gate,
+        Triage triage,
+        LeakCount leaks,
         Path runFolder,
         List<CorrectedShare> corrected) {
+
+    private static final double CONFIDENCE = 0.95;
 
     public ReportInput {
         definitions = Map.copyOf(definitions);
@@ -40,7 +50,7 @@ public record ReportInput(
         }
     }
 
-    /** Without a certificate. */
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate. */
     public ReportInput(
             Run run,
             Map<String, Definition> definitions,
@@ -48,7 +58,16 @@ public record ReportInput(
             int omitted,
             Optional<GateReport> gate,
             Path runFolder) {
-        this(run, definitions, cases, omitted, gate, runFolder, List.of());
+        this(
+                run,
+                definitions,
+                cases,
+                omitted,
+                gate,
+                CauseTable.of(cases, CONFIDENCE),
+                LeakTable.of(cases),
+                runFolder,
+                List.of());
     }
 
     /** The language that most of the shown questions are written in; English when there are none. */

@@ -26,12 +26,17 @@ public final class TerminalReport {
     /** Writes the report; every line ends with {@code \n}. */
     public void write(ReportInput input, Appendable to) throws IOException {
         Screen screen = new Screen(style);
+        TerminalCauses causes = new TerminalCauses(screen);
         origin(input, screen);
+        causes.leaks(new LeakLines(input.leaks(), screen.words()));
         metrics(input, screen);
         corrected(input, screen);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
         input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
-        causes(input, screen);
+        causes.pareto(
+                input.triage().causes(),
+                input::lowerIsBetter,
+                input.run().provenance().runId());
         new TerminalCases(screen, style.worst()).write(input);
         input.gate().ifPresent(gate -> new TerminalGate(screen).write(gate));
         last(input, screen);
@@ -134,18 +139,6 @@ public final class TerminalReport {
         TextTable table = new TextTable(false, true, false, true, true, false);
         spread.rows().forEach(row -> table.add(row.stream().map(PlainText::line).toArray(String[]::new)));
         screen.table(table.lines());
-    }
-
-    private static void causes(ReportInput input, Screen screen) {
-        Wording in = screen.words();
-        List<CauseCount> pareto = CauseCount.pareto(input.run());
-        if (pareto.isEmpty()) {
-            return;
-        }
-        screen.heading(Phrase.CAUSES.in(in));
-        TextTable table = new TextTable(false, false);
-        pareto.forEach(cause -> table.add(Terms.cause(cause.cause(), in), cause.share(in)));
-        table.lines().forEach(line -> screen.raw("  " + line));
     }
 
     private static void last(ReportInput input, Screen screen) {

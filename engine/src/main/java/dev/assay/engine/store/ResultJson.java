@@ -5,7 +5,9 @@ import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedCitation;
 import dev.assay.core.run.JudgedClaim;
+import dev.assay.core.run.Leak;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +26,50 @@ public final class ResultJson {
         }
         writeClaims(json, "claims", result.claims());
         writeClaims(json, "referenceClaims", result.referenceClaims());
+        writeCitations(json, result);
+        writeLeaks(json, result);
         json.writeArrayFieldStart("notes");
         for (String note : result.notes()) {
             json.writeString(note);
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeCitations(JsonGenerator json, CaseResult result) throws IOException {
+        if (result.citations().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("judgedCitations");
+        for (JudgedCitation citation : result.citations()) {
+            json.writeStartObject();
+            json.writeNumberField("sentence", citation.sentence());
+            json.writeStringField("text", citation.text());
+            json.writeNumberField("passage", citation.passage());
+            json.writeNumberField("support", citation.support());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeLeaks(JsonGenerator json, CaseResult result) throws IOException {
+        if (result.leaks().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("leaks");
+        for (Leak leak : result.leaks()) {
+            json.writeStartObject();
+            json.writeStringField("passage", leak.passage());
+            json.writeNumberField("rank", leak.rank());
+            json.writeArrayFieldStart("acl");
+            for (String name : leak.acl()) {
+                json.writeString(name);
+            }
+            json.writeEndArray();
+            json.writeStringField("use", leak.use().word());
+            if (!leak.claim().isEmpty()) {
+                json.writeStringField("claim", leak.claim());
+            }
+            json.writeEndObject();
         }
         json.writeEndArray();
     }

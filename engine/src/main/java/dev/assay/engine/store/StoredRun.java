@@ -73,6 +73,12 @@ public record StoredRun(Path folder, JsonNode run) {
     /** The scores of all its cases. */
     public ScoreTable scores(Seen seen) {
         ScoreTable table = new ScoreTable(metrics());
+        scores(table, seen);
+        return table;
+    }
+
+    /** The same into a table that {@code seen} may know; a case is added before {@code seen} is told of it. */
+    public void scores(ScoreTable table, Seen seen) {
         try (Stream<JsonNode> cases = cases()) {
             cases.forEach(line -> {
                 Map<String, Score> scores = scores(line);
@@ -81,7 +87,6 @@ public record StoredRun(Path folder, JsonNode run) {
                 seen.take(line, scores, cluster);
             });
         }
-        return table;
     }
 
     /**

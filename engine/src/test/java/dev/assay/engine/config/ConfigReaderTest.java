@@ -263,6 +263,6 @@ class ConfigReaderTest {
             String fault = faults(text.toString(), NONE, NONE);
             refused += fault.isEmpty() ? 0 : 1;
         }
-        assertThat(refused).isGreaterThan(600);
+        assertThat(refused).as("damage that a reader sees, of 1500").isGreaterThan(400);
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.judge.citation;
 import dev.assay.core.citation.CitedAnswer;
 import dev.assay.core.citation.CitingSentence;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.JudgedCitation;
 import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.port.CitedSentence;
 import dev.assay.judge.port.JudgeReply;
@@ -95,9 +96,13 @@ final class CitationGrades {
     private void note(List<SentenceSupport> said) {
         List<String> told = new ArrayList<>();
         for (int i = 0; i < said.size(); i++) {
-            String number = "#" + (i + 1);
-            new TreeMap<>(said.get(i).support())
-                    .forEach((passage, support) -> told.add(number + " [" + passage + "] " + word(support)));
+            int sentence = i + 1;
+            String text = sentences.get(i).text();
+            String number = "#" + sentence;
+            new TreeMap<>(said.get(i).support()).forEach((passage, support) -> {
+                evidence.cited(new JudgedCitation(sentence, text, passage, support.worth()));
+                told.add(number + " [" + passage + "] " + word(support));
+            });
             sentences.get(i).unknown().forEach(name -> told.add(number + " [" + name + "] ?"));
         }
         if (!told.isEmpty()) {

@@ -3,6 +3,7 @@ package dev.assay.judge.generation;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.JudgedCitation;
 import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.port.Agreement;
 import dev.assay.judge.port.Judge;
@@ -28,6 +29,7 @@ public final class Evidence {
     private final Set<Link> links;
     private final Map<JudgeRequest, JudgeReply> said = new HashMap<>();
     private final Set<String> notes = new LinkedHashSet<>();
+    private final Set<JudgedCitation> citations = new LinkedHashSet<>();
     private Agreement betweenJudges = Agreement.NONE;
     private Agreement betweenRepeats = Agreement.NONE;
     private Optional<AnswerKind> kind = Optional.empty();
@@ -124,6 +126,22 @@ public final class Evidence {
     /** What was noted, in order. */
     public List<String> notes() {
         return List.copyOf(notes);
+    }
+
+    /** Keeps what the judge says of a citation. */
+    public void cited(JudgedCitation citation) {
+        citations.add(citation);
+    }
+
+    /** What the judge said of citations, in the order of the answer; none where no metric asked. */
+    public List<JudgedCitation> citations() {
+        return List.copyOf(citations);
+    }
+
+    /** Whether a part of the claim graph was asked for and is there. */
+    public boolean told(Link link) {
+        return links.contains(link)
+                && graph.filter(built -> !built.missing().containsKey(link)).isPresent();
     }
 
     /** How near two texts are in meaning, 0 to 1, or why that cannot be told. */
