@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 /** Suggests rules. */
 @Command(
         name = "suggest",
-        description = "Print rules at 90 % of what the baseline or a run reached, ready to be pasted into assay.yaml.",
+        description = "Print rules at 90 %% of what the baseline or a run reached, ready to be pasted into assay.yaml.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  assay suggest 2026-11-28T091200"})
 final class SuggestCommand implements Callable<Integer> {

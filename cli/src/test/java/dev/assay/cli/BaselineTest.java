@@ -199,7 +199,10 @@ class BaselineTest {
         assertThat(none.exit()).isEqualTo(3);
         assertThat(none.out()).contains("no baseline is set");
         assertThat(missing.exit()).isEqualTo(3);
-        assertThat(missing.out()).contains("there is no " + file()).contains("assay freeze");
+        // Where a line ends depends on the length of the folder's name.
+        assertThat(missing.out().replaceAll("\\s+", " "))
+                .contains("there is no " + file())
+                .contains("assay freeze");
         assertThat(silent.exit())
                 .as("a baseline that is not there is never green")
                 .isEqualTo(3);
