@@ -9,6 +9,7 @@ import dev.assay.judge.embedded.encode.Model;
 import dev.assay.judge.embedded.encode.NoEncoder;
 import dev.assay.judge.embedded.text.Claims;
 import dev.assay.judge.embedded.text.Language;
+import dev.assay.judge.embedded.text.Unmarked;
 import dev.assay.judge.embedded.verdict.ClaimJudges;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
@@ -24,7 +25,7 @@ import java.util.stream.Collectors;
 public final class EmbeddedJudge implements Judge {
 
     /** Version of everything here that can change a claim or a verdict but the fitted files. */
-    private static final String VERSION = "embedded/1";
+    private static final String VERSION = "embedded/2";
 
     private static final long CACHE_BYTES = 128L << 20;
 
@@ -56,7 +57,7 @@ public final class EmbeddedJudge implements Judge {
             return notCovered();
         }
         List<Claim> claims = new ArrayList<>();
-        for (Slice slice : Claims.of(text)) {
+        for (Slice slice : Claims.of(Unmarked.of(text))) {
             claims.add(new Claim(claims.size() + 1, slice.of(text), slice.start(), slice.end()));
         }
         return new JudgeReply.Claims(claims);
@@ -76,10 +77,13 @@ public final class EmbeddedJudge implements Judge {
         }
         Language fallback = language.covered() ? language : Language.of(request.question());
         Language used = fallback.covered() ? fallback : Language.ENGLISH;
+        List<Claim> claims = request.claims().stream()
+                .map(claim -> new Claim(claim.number(), Unmarked.of(claim.text()), claim.start(), claim.end()))
+                .toList();
         return new JudgeReply.Verdicts(
-                judges.judge(request.claims(), request.passages(), used),
+                judges.judge(claims, request.passages(), used),
                 request.other().stream()
-                        .flatMap(other -> judges.judge(request.claims(), List.of(other), used).stream())
+                        .flatMap(other -> judges.judge(claims, List.of(other), used).stream())
                         .map(EmbeddedJudge::ofText)
                         .toList());
     }

@@ -32,6 +32,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EmbeddedJudgeTest {
@@ -51,7 +52,7 @@ class EmbeddedJudgeTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(provider.open(Map.of(), JudgeHome.without(Map.of())).id())
-                .matches("embedded/1 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
+                .matches("embedded/2 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
     }
 
     @Test
@@ -74,6 +75,27 @@ class EmbeddedJudgeTest {
         assertThat(graph.answer().get(1).claim().text()).isEqualTo("并且保证24小时内到账。");
         assertThat(graph.answer().get(1).verdict()).isNotEqualTo(Verdict.SUPPORTED);
         assertThat(graph.answer().get(1).passages().get(0).reason()).contains("24小时");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A refund arrives within 5 business days [1]. | Refunds arrive within 5 business days of approval.",
+                "A refund arrives within 5 business days. [2][7] | Refunds arrive within 5 business days of approval.",
+                "退款在5个工作日内到账【1】。 | 审核通过后，退款会在5个工作日内到账。",
+                "退款在5个工作日内到账[1, 3]。 | 审核通过后，退款会在5个工作日内到账。"
+            })
+    void a_citation_is_no_part_of_what_is_claimed(String answer, String passage) {
+        List<Retrieved> context = List.of(Retrieved.of("p1", passage));
+        Subject subject = new Subject(
+                Case.of("c1", "How long does a refund take? 退款多久到账？", Judgments.ofItems("p1")),
+                Output.of(context, Optional.of(answer)),
+                Optional.of(context));
+        ClaimGraph graph = new Evidence(JUDGE, Optional.empty(), subject, Set.of(Link.ANSWER_PASSAGES)).graph();
+
+        assertThat(graph.answer()).hasSize(1);
+        assertThat(new Faithfulness().score(graph)).isEqualTo(Score.of(1));
     }
 
     @Test
