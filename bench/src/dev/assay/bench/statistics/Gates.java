@@ -2,6 +2,7 @@ package dev.assay.bench.statistics;
 
 import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.Policy;
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.stats.Estimate;
@@ -57,7 +58,12 @@ final class Gates {
         Arrays.fill(values, 0, yes, 1);
         Estimate estimate =
                 Estimator.estimate(values, IntStream.range(0, n).toArray(), 0, 0, 1, Plan.LEVEL);
-        Rule rule = new Rule("score", Rule.Comparison.AT_LEAST, LIMIT, Plan.LEVEL, "bench");
+        Rule rule = new Rule(
+                "score",
+                new Requirement.Limit(Requirement.Side.AT_LEAST, LIMIT),
+                Optional.empty(),
+                Plan.LEVEL,
+                "bench");
         return new Gate(policy)
                 .judge(List.of(rule), (metric, level) -> Optional.of(estimate))
                 .results()

@@ -17,9 +17,17 @@ import picocli.CommandLine.Model.CommandSpec;
         mixinStandardHelpOptions = true,
         subcommands = {
             RunCommand.class,
+            PlanCommand.class,
             GateCommand.class,
+            FreezeCommand.class,
+            SuggestCommand.class,
+            CompareCommand.class,
+            AaCommand.class,
+            TriageCommand.class,
             InitCommand.class,
+            JudgeCommand.class,
             MetricsCommand.class,
+            TrecCommand.class,
             DoctorCommand.class,
             HelpCommand.class
         },
@@ -29,7 +37,7 @@ import picocli.CommandLine.Model.CommandSpec;
             "Exit codes:  0 passed, 1 quality worse than the rules allow, 2 wrong usage or input,",
             "             3 could not be measured, 70 a bug of ours, 130 interrupted"
         })
-public final class Assay {
+final class Assay {
 
     private static final int USAGE_WIDTH = 100;
 
@@ -37,11 +45,6 @@ public final class Assay {
 
     private Assay(Console console) {
         this.console = console;
-    }
-
-    /** Runs a command and ends with its exit code. */
-    public static void main(String... arguments) {
-        System.exit(execute(Console.ofSystem(), arguments));
     }
 
     /** Runs a command in this process and gives its exit code. */

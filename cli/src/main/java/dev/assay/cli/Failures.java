@@ -17,6 +17,9 @@ record Failures(Console console) implements IExecutionExceptionHandler {
                 && !(wrong instanceof UnwritableException);
         if (!ours) {
             console.err().println("assay: " + wrong.getMessage());
+            if (parsed.hasMatchedOption("--json") || line.getParseResult().hasMatchedOption("--json")) {
+                Envelope.error(line.getCommandSpec(), 2, String.valueOf(wrong.getMessage()));
+            }
             return 2;
         }
         console.err().println("assay: this is a bug of ours, sorry: " + wrong);

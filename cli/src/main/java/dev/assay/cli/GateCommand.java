@@ -5,6 +5,7 @@ import dev.assay.engine.GateOutcome;
 import dev.assay.engine.GateRequest;
 import dev.assay.engine.GateText;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  assay gate --rule 'recall@3 at least 0.8' --rule 'contradiction at most 0.05'",
             "  assay gate 2026-11-28T091200 --config evals/assay.yaml",
+            "  assay gate --baseline baseline.txt --rule 'recall@5 no worse than baseline by 0.02 on language=zh'",
             "",
             "Exit codes: 0 passed, 1 worse than the rules allow, 3 could not be measured"
         })
@@ -41,6 +43,9 @@ final class GateCommand implements Callable<Integer> {
             description = "The assay.yaml that holds the rules, or its folder.")
     private Optional<String> config = Optional.empty();
 
+    @Mixin
+    private GateOptions options = new GateOptions();
+
     @Option(names = "--rule", paramLabel = "RULE", description = "A rule, such as 'ndcg@10 at least 0.7'. Repeatable.")
     private List<String> rules = List.of();
 
@@ -49,11 +54,15 @@ final class GateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GateOutcome outcome = Engine.gate(new GateRequest(run, config, System.getenv(), common.settings, rules));
+        Map<String, String> settings = options.settings();
+        settings.putAll(common.settings);
+        GateOutcome outcome = Engine.gate(new GateRequest(run, config, System.getenv(), settings, rules));
         if (common.json) {
             Envelope.print(spec, outcome.report().exit(), json -> GateText.writeJson(outcome, json));
         } else if (!common.quiet) {
             spec.commandLine().getOut().print(GateText.text(outcome));
+        } else {
+            Results.complain(Assay.console(spec), outcome.report());
         }
         return outcome.report().exit();
     }

@@ -23,6 +23,9 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  assay run examples/refund",
             "  assay run evals/assay.yaml --metric recall@5 --metric faithfulness",
+            "  assay run evals --cassette judge.jsonl --max-cost 2",
+            "  assay run evals --preset qa --baseline baseline.txt",
+            "  assay run evals --set variant=bm25",
             "  assay run scifact --k 10        (BEIR: qrels/test.tsv, run.trec, queries.jsonl)",
             "  assay run evals --mode retrieval --k 10 --rule 'recall@10 at least 0.8' --json",
         })
@@ -41,8 +44,16 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = {"-m", "--metric"},
             paramLabel = "NAME",
-            description = "A metric to compute, such as ndcg@10. Repeatable.")
+            description =
+                    "A metric to compute, such as ndcg@10, or a formula, such as 'overall = 0.5*rr + 0.5*faithfulness'."
+                            + " Repeatable.")
     private List<String> metrics = List.of();
+
+    @Option(
+            names = "--classpath",
+            paramLabel = "PATH",
+            description = "A jar or folder of classes that brings metrics of your own. Repeatable.")
+    private List<String> classpath = List.of();
 
     @Option(names = "--k", paramLabel = "N", description = "Depth of the default metrics. Default: 3.")
     private Optional<String> k = Optional.empty();
@@ -62,21 +73,37 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where runs and history are kept. Default: .assay.")
     private Optional<String> out = Optional.empty();
 
+    @Mixin
+    private GateOptions gate = new GateOptions();
+
+    @Mixin
+    private Spending spending = new Spending();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
         Console console = Assay.console(spec);
-        RunRequest request = RunRequest.of(path, System.getenv(), Version.text())
+        RunRequest request = spending.put(RunRequest.of(path, System.getenv(), Version.text()))
                 .with("metrics", metrics)
+                .with("classpath", classpath)
                 .with("k", k)
                 .with("mode", mode)
                 .with("rules", rules)
                 .with("out", out)
+                .with(gate.settings())
                 .with(common.settings);
-        RunOutcome outcome = Engine.run(request, TerminalProgress.on(console, common.quiet));
-        Results.print(spec, console, common, outcome);
-        return outcome.exit();
+        List<String> variants = Engine.variants(request);
+        if (!variants.isEmpty()) {
+            return new VariantRuns(spec, common).run(request, variants);
+        }
+        try (Stopped stopped = new Stopped();
+                Ticking progress = Ticking.on(console, common.quiet)) {
+            RunOutcome outcome = Engine.run(request, progress);
+            stopped.tooLate();
+            Results.print(spec, console, common, outcome);
+            return outcome.exit();
+        }
     }
 }

@@ -197,4 +197,32 @@ class BadInputTest {
         assertThat(call.exit()).isEqualTo(3);
         assertThat(call.out()).contains("timeout");
     }
+
+    @Test
+    void a_system_that_is_down_for_every_case_could_not_be_measured_either() throws IOException {
+        cases("{\"id\": \"q1\", \"question\": \"a?\", \"relevant\": [\"a\"], \"error\": \"boom\"}");
+        Call call = run();
+        assertThat(call.exit()).as(call.err()).isEqualTo(3);
+        assertThat(call.out()).contains("boom");
+    }
+
+    @Test
+    void json_is_an_object_even_where_something_is_wrong() throws IOException {
+        Call call = Call.of("run", folder.resolve("nowhere").toString(), "--json");
+        assertThat(call.exit()).isEqualTo(2);
+        assertThat(call.json().path("exit").asInt()).isEqualTo(2);
+        assertThat(call.result().path("error").asText()).contains("nowhere");
+    }
+
+    @Test
+    void init_onto_a_file_and_a_broken_run_are_told_without_a_stack_trace() throws IOException {
+        Path file = Files.writeString(folder.resolve("taken"), "x");
+        refused(Call.of("init", file.toString()), "cannot write", "taken");
+        Files.createDirectories(folder.resolve("broken"));
+        Files.writeString(folder.resolve("broken/run.json"), "{");
+        refused(
+                Call.of("gate", folder.resolve("broken").toString(), "--rule", "rr@3 at least 0.5"),
+                "run.json",
+                "no finished run");
+    }
 }

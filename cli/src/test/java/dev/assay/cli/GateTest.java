@@ -131,4 +131,32 @@ class GateTest {
         assertThat(call.json().path("schema").asInt()).isEqualTo(1);
         assertThat(call.json().path("command").asText()).isEqualTo("run");
     }
+
+    @Test
+    void a_gate_counts_approved_cases_only_once_any_case_has_a_review() throws IOException {
+        Files.writeString(folder.resolve("cases.jsonl"), """
+                {"id": "q1", "question": "a?", "relevant": ["a"], "retrieved": [{"id": "a"}], "review": {"status": "rejected"}}
+                {"id": "q2", "question": "b?", "relevant": ["b"], "retrieved": [{"id": "b"}], "review": {"status": "draft"}}
+                {"id": "q3", "question": "c?", "relevant": ["c"], "retrieved": [{"id": "x"}], "review": {"status": "approved"}}
+                """);
+
+        Call call = run("recall@3 at least 0.5");
+
+        assertThat(call.exit()).isEqualTo(1);
+        assertThat(call.out()).contains("the gate counts the 1 approved cases of 3");
+        Call again = gate("recall@3 at least 0.5");
+        assertThat(again.exit()).isEqualTo(1);
+        assertThat(again.out()).contains("the gate counts the 1 approved cases of 3");
+    }
+
+    @Test
+    void quiet_still_says_which_rule_did_not_pass() {
+        run();
+
+        Call call = Call.of("gate", "-q", "--set", "out=" + folder.resolve("store"), "--rule", "rr@3 at least 0.99");
+
+        assertThat(call.exit()).isEqualTo(1);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).contains("rr@3");
+    }
 }

@@ -7,13 +7,20 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
 import dev.assay.engine.store.RunFolder;
+import dev.assay.judge.budget.Budget;
+import dev.assay.judge.cache.ReplyCache;
+import dev.assay.judge.port.Cassette;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
+import dev.assay.judge.resilience.Secrets;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Tries each thing a run needs and says what is wrong with it. */
@@ -45,7 +52,8 @@ public final class Doctor {
         checks.add(tried("settings", () -> settings(request, config)));
         checks.add(tried("commit", () -> commit(config)));
         checks.add(tried("run store", () -> store(config)));
-        checks.add(tried("judge", () -> judge(config)));
+        checks.add(tried("cache", () -> cache(config)));
+        checks.add(tried("judge", () -> judge(request, config)));
         return checks;
     }
 
@@ -68,7 +76,7 @@ public final class Doctor {
                 .filter(setting -> !setting.origin().equals(Setting.DEFAULT))
                 .map(setting -> setting.key() + "=" + setting.value() + " (" + setting.origin() + ")")
                 .toList();
-        return set.isEmpty() ? "all defaults" : String.join(", ", set);
+        return set.isEmpty() ? "all defaults" : new Secrets(List.of()).mask(String.join(", ", set));
     }
 
     private static String commit(List<AssayConfig> config) {
@@ -86,14 +94,30 @@ public final class Doctor {
         }
     }
 
-    private static String judge(List<AssayConfig> config) {
+    private static String cache(List<AssayConfig> config) {
+        Path file = (config.isEmpty() ? Path.of(".assay") : config.get(0).out()).resolve(ReplyCache.FILE);
+        if (!Files.exists(file)) {
+            return "none yet; the first replies of a model begin " + file;
+        }
+        try (ReplyCache cache = ReplyCache.open(file)) {
+            return file + " holds " + cache.size() + " replies";
+        }
+    }
+
+    private static String judge(RunRequest request, List<AssayConfig> config) {
         if (config.isEmpty()) {
             throw new UsageException("not tried: the settings cannot be read");
         }
-        try (Judge judge = Judges.open(config.get(0).judge())) {
+        Optional<Cassette> replayed = Recording.replayed(config.get(0));
+        JudgeHome home = new JudgeHome(
+                Optional.empty(), Path.of(""), request.environment(), reply -> {}, Budget.unlimited(), replayed);
+        try (Judge judge = Judges.open(config.get(0).judge(), home)) {
+            if (replayed.isPresent()) {
+                return judge.id() + " is replayed from " + replayed.get().file();
+            }
             Claim claim = new Claim(1, "Refunds take five days.", 0, 23);
-            JudgeReply reply = judge.ask(new JudgeRequest.CheckClaims(
-                    "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days.")));
+            JudgeReply reply = alone(judge.ask(new JudgeRequest.CheckClaims(
+                    "How long do refunds take?", List.of(claim), List.of("Refunds are paid within five days."))));
             if (reply instanceof JudgeReply.Failed failed) {
                 throw new UsageException(failed.why());
             }
@@ -102,6 +126,17 @@ public final class Doctor {
             }
             return judge.id() + " answers";
         }
+    }
+
+    /** What a jury says together; a member that is left out is a finding, though the others answer. */
+    private static JudgeReply alone(JudgeReply reply) {
+        if (!(reply instanceof JudgeReply.Voted voted)) {
+            return reply;
+        }
+        if (!voted.notes().isEmpty()) {
+            throw new UsageException(String.join("; ", voted.notes()));
+        }
+        return voted.reply();
     }
 
     /** What goes wrong while a thing is tried is the finding itself, whatever it is. */

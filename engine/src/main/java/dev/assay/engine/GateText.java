@@ -3,9 +3,10 @@ package dev.assay.engine;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.gate.FactText;
 import dev.assay.core.gate.RuleResult;
-import dev.assay.engine.store.RunJson;
+import dev.assay.engine.store.GateJson;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What is said of a gate: to a person, or to a program. */
@@ -21,7 +22,15 @@ public final class GateText {
             case 1 -> "worse than the rules allow";
             default -> "could not be measured well enough to pass";
         };
-        return "# run " + outcome.run() + "\n" + rules + "\n" + said + "\n";
+        String warnings = outcome.warnings().stream()
+                .map(warning -> "! " + warning + "\n")
+                .collect(Collectors.joining());
+        String notices = outcome.report().notices().stream()
+                .map(notice -> (notice.blocking() ? "not measured: " : "alarm: ") + notice.text() + "\n")
+                .collect(Collectors.joining());
+        String raised = outcome.raised().stream().map(line -> line + "\n").collect(Collectors.joining());
+        return "# run " + outcome.run() + "\n" + warnings + notices + rules + (rules.isEmpty() ? "" : "\n") + said
+                + "\n" + raised;
     }
 
     private static String text(RuleResult result) {
@@ -32,7 +41,17 @@ public final class GateText {
     public static void writeJson(GateOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("run", outcome.run().toString());
-        RunJson.writeGate(json, outcome.report());
+        json.writeArrayFieldStart("warnings");
+        for (String warning : outcome.warnings()) {
+            json.writeString(warning);
+        }
+        json.writeEndArray();
+        GateJson.write(json, Optional.of(outcome.report()));
+        json.writeArrayFieldStart("raised");
+        for (String line : outcome.raised()) {
+            json.writeString(line);
+        }
+        json.writeEndArray();
         json.writeEndObject();
     }
 }

@@ -27,10 +27,14 @@ final class HistoryLine {
             json.writeStringField("run", made.runId());
             json.writeStringField("time", made.started());
             json.writeStringField("source", made.source());
+            if (made.settings().containsKey("variant")) {
+                json.writeStringField("variant", made.settings().get("variant"));
+            }
             json.writeStringField("commit", made.commit());
             json.writeBooleanField("dirty", made.dirty());
             json.writeStringField("dataset", made.datasetHash());
             json.writeStringField("judge", made.judge());
+            json.writeStringField("embeddings", made.embeddings());
             json.writeNumberField("cases", run.cases());
             if (gate.isPresent()) {
                 json.writeNumberField("exit", gate.get().exit());

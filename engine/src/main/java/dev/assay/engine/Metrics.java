@@ -1,6 +1,9 @@
 package dev.assay.engine;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.core.access.AccessMetrics;
+import dev.assay.core.answer.AnswerMetrics;
+import dev.assay.core.answer.WordCutter;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
 import dev.assay.core.metric.Metric;
@@ -10,27 +13,64 @@ import dev.assay.core.metric.MetricName;
 import dev.assay.core.metric.MetricSource;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
+import dev.assay.engine.config.Preset;
+import dev.assay.engine.words.DictionaryWords;
+import dev.assay.judge.access.JudgedAccessMetrics;
+import dev.assay.judge.citation.CitationMetrics;
 import dev.assay.judge.generation.JudgedMetrics;
+import dev.assay.judge.rubric.PairwiseFamily;
+import dev.assay.judge.rubric.RubricFamily;
+import dev.assay.judge.rubric.RubricFolder;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 
 /** The metrics at hand: ours, then those that others bring. */
 public final class Metrics {
 
+    private static final WordCutter WORDS = new DictionaryWords();
+
     private Metrics() {}
 
-    /** All families. */
+    /** All families; files that metrics name are looked for in the folder we run in. */
     public static MetricCatalog catalog() {
+        return catalog(Path.of(""), ServiceLoader.load(MetricSource.class));
+    }
+
+    /**
+     * Ours, and those that these sources bring.
+     *
+     * @param folder what the files that metrics name are relative to
+     */
+    static MetricCatalog catalog(Path folder, Iterable<MetricSource> sources) {
         List<MetricFamily> families = new ArrayList<>(RetrievalMetrics.ALL);
         families.addAll(JudgedMetrics.ALL);
+        families.addAll(CitationMetrics.ALL);
+        families.addAll(JudgedAccessMetrics.ALL);
+        families.add(RubricFamily.of(new RubricFolder(folder)));
+        families.add(PairwiseFamily.of(new RubricFolder(folder), new RivalOutputs(folder)));
+        families.addAll(AnswerMetrics.all(WORDS));
+        families.addAll(AccessMetrics.ALL);
         families.addAll(UsageMetrics.ALL);
-        ServiceLoader.load(MetricSource.class).forEach(source -> families.addAll(source.families()));
+        sources.forEach(source -> families.addAll(source.families()));
         return new MetricCatalog(families);
+    }
+
+    /** Whether a lower value of a metric is the better one; no for one that the catalog does not know. */
+    static boolean lowerIsBetter(MetricCatalog catalog, String metric) {
+        try {
+            return catalog.families(MetricName.parse(metric).base()).stream()
+                    .anyMatch(family -> family.definition().lowerIsBetter());
+        } catch (IllegalArgumentException formula) {
+            return false;
+        }
     }
 
     /**
@@ -41,9 +81,9 @@ public final class Metrics {
     static Metric parse(MetricCatalog catalog, String text, int k) {
         MetricName name = MetricName.parse(text);
         boolean lacking = name.depth().isEmpty()
-                && catalog.family(name.base())
-                        .filter(family -> family.depth() == MetricFamily.Depth.REQUIRED)
-                        .isPresent();
+                && !catalog.families(name.base()).isEmpty()
+                && catalog.families(name.base()).stream()
+                        .allMatch(family -> family.depth() == MetricFamily.Depth.REQUIRED);
         return catalog.parse(
                 lacking ? new MetricName(name.base(), name.parameters(), OptionalInt.of(k)).toString() : text);
     }
@@ -54,28 +94,41 @@ public final class Metrics {
      * @throws UsageException when no metric has that name
      */
     public static String describe(Optional<String> name) {
-        return name.map(asked -> DefinitionCard.text(family(asked)))
-                .orElseGet(() -> DefinitionTable.text(catalog().families()));
+        return name.map(asked ->
+                        families(asked).stream().map(DefinitionCard::text).collect(Collectors.joining("\n")))
+                .orElseGet(() -> DefinitionTable.text(catalog().families()) + presets());
     }
 
-    /** The same as JSON: an array of families, or one family. */
+    private static String presets() {
+        StringBuilder text = new StringBuilder("\nPresets (`preset: NAME` in assay.yaml, or --preset NAME):\n");
+        for (Preset preset : Preset.values()) {
+            String depth = String.valueOf(preset.k());
+            text.append(String.format(
+                    Locale.ROOT, "%-11sk %-3d%s%n", preset.word(), preset.k(), String.join("; ", preset.rules(depth))));
+        }
+        return text.toString();
+    }
+
+    /** The same as JSON: an array of families, or one family where only one has the name. */
     public static void writeJson(JsonGenerator json, Optional<String> name) throws IOException {
-        if (name.isPresent()) {
-            write(json, family(name.get()));
+        List<MetricFamily> shown =
+                name.map(Metrics::families).orElseGet(() -> catalog().families());
+        if (name.isPresent() && shown.size() == 1) {
+            write(json, shown.get(0));
             return;
         }
         json.writeStartArray();
-        for (MetricFamily family : catalog().families()) {
+        for (MetricFamily family : shown) {
             write(json, family);
         }
         json.writeEndArray();
     }
 
-    private static MetricFamily family(String asked) {
+    private static List<MetricFamily> families(String asked) {
         try {
             MetricCatalog catalog = catalog();
-            return catalog.family(asked)
-                    .orElseGet(() -> parse(catalog, asked, 1).family());
+            List<MetricFamily> named = catalog.families(asked);
+            return named.isEmpty() ? List.of(parse(catalog, asked, 1).family()) : named;
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

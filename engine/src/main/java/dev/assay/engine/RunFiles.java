@@ -11,17 +11,22 @@ import dev.assay.engine.report.HtmlReport;
 import dev.assay.engine.report.JUnitReport;
 import dev.assay.engine.report.MarkdownReport;
 import dev.assay.engine.report.ReportInput;
+import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.ResultJson;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunJson;
 import dev.assay.engine.store.RunStore;
+import dev.assay.judge.port.UnreadableReply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Collection;
 import java.util.List;
 
 /** Writes the files of a run's folder: cases as they come, the rest at the end. */
 final class RunFiles implements AutoCloseable {
+
+    private static final String UNREADABLE = "unreadable-replies.jsonl";
 
     /** The files of a run's folder. */
     static final List<String> NAMES = List.of(RunStore.RUN, RunStore.CASES, "report.html", "report.md", "junit.xml");
@@ -46,20 +51,40 @@ final class RunFiles implements AutoCloseable {
             CaseJson.write(cases, result.source());
             OutputJson.write(cases, result.output());
             ResultJson.writeFields(cases, result);
+            if (!result.repeats().isEmpty()) {
+                repeats(result.repeats());
+            }
             cases.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Writes everything but the cases. */
-    void finish(ReportInput input) {
+    /** Each answer as a line of outputs would have it, with its number, and what the run says of it. */
+    private void repeats(List<CaseResult> repeats) throws IOException {
+        cases.writeArrayFieldStart("repeats");
+        for (CaseResult repeat : repeats) {
+            cases.writeStartObject();
+            OutputJson.writeRepeat(cases, repeat.output());
+            ResultJson.writeFields(cases, repeat);
+            cases.writeEndObject();
+        }
+        cases.writeEndArray();
+    }
+
+    /** Writes everything but the cases; a file of replies that could not be used only where there are some. */
+    void finish(ReportInput input, Collection<UnreadableReply> unreadable) {
         try {
             cases.writeRaw('\n');
             cases.close();
-            Language language = ReportLanguage.of(input.cases());
+            Language language = input.language();
             try (Writer run = folder.open(RunStore.RUN)) {
                 run(run, input);
+            }
+            if (!unreadable.isEmpty()) {
+                try (Writer raw = folder.open(UNREADABLE)) {
+                    replies(raw, unreadable);
+                }
             }
             try (Writer html = folder.open("report.html")) {
                 new HtmlReport(language).write(input, html);
@@ -81,12 +106,25 @@ final class RunFiles implements AutoCloseable {
             json.writeStartObject();
             json.writeNumberField("format", 1);
             RunJson.writeFields(json, input.run());
-            if (input.gate().isPresent()) {
-                RunJson.writeGate(json, input.gate().get());
-            } else {
-                json.writeNullField("gate");
-            }
+            GateJson.write(json, input.gate());
+            CalibrationJson.writeCorrected(json, input.corrected());
             json.writeEndObject();
+        }
+    }
+
+    private static void replies(Writer to, Collection<UnreadableReply> unreadable) throws IOException {
+        try (JsonGenerator json = new JsonFactory().createGenerator(to)) {
+            json.setRootValueSeparator(new SerializedString("\n"));
+            for (UnreadableReply reply : unreadable) {
+                json.writeStartObject();
+                json.writeStringField("about", reply.about());
+                json.writeStringField("prompt", reply.prompt());
+                json.writeNumberField("attempt", reply.attempt());
+                json.writeStringField("reason", reply.reason());
+                json.writeStringField("reply", reply.body());
+                json.writeEndObject();
+            }
+            json.writeRaw('\n');
         }
     }
 

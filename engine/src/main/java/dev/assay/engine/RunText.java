@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.engine.report.TerminalReport;
 import dev.assay.engine.report.TerminalStyle;
+import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.RunJson;
 import dev.assay.engine.store.StoredRun;
 import java.io.IOException;
@@ -27,10 +28,12 @@ public final class RunText {
      * @param colour whether colour is welcome
      */
     public static void write(RunOutcome outcome, int width, boolean colour, Appendable to) {
-        TerminalStyle style = new TerminalStyle(
-                width, colour, ReportLanguage.of(outcome.shown().cases()), WORST);
+        TerminalStyle style = new TerminalStyle(width, colour, outcome.shown().language(), WORST);
         try {
             new TerminalReport(style).write(outcome.shown(), to);
+            for (String line : outcome.raised()) {
+                to.append(line).append('\n');
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -40,11 +43,13 @@ public final class RunText {
     public static void writeJson(RunOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         RunJson.writeFields(json, outcome.run());
-        if (outcome.gate().isPresent()) {
-            RunJson.writeGate(json, outcome.gate().get());
-        } else {
-            json.writeNullField("gate");
+        GateJson.write(json, outcome.gate());
+        json.writeArrayFieldStart("raised");
+        for (String line : outcome.raised()) {
+            json.writeString(line);
         }
+        json.writeEndArray();
+        CalibrationJson.writeCorrected(json, outcome.shown().corrected());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());
@@ -69,6 +74,23 @@ public final class RunText {
                 mapper.writeTree(json, line.get(field));
             }
         }
+        repeats(json, mapper, line.path("repeats"));
         json.writeEndObject();
+    }
+
+    /** The scores of each of several answers. */
+    private static void repeats(JsonGenerator json, ObjectMapper mapper, JsonNode repeats) throws IOException {
+        if (repeats.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("repeats");
+        for (JsonNode repeat : repeats) {
+            json.writeStartObject();
+            json.writeNumberField("repeat", repeat.path("repeat").asInt(1));
+            json.writeFieldName("scores");
+            mapper.writeTree(json, repeat.path("scores"));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 }

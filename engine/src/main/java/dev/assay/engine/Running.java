@@ -1,27 +1,30 @@
 package dev.assay.engine;
 
-import dev.assay.core.data.Output;
-import dev.assay.core.gate.Gate;
 import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.Policy;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.Run;
-import dev.assay.engine.exec.CaseScorer;
-import dev.assay.engine.exec.OrderedPool;
+import dev.assay.core.words.Language;
+import dev.assay.engine.baseline.Made;
 import dev.assay.engine.exec.Progress;
 import dev.assay.engine.exec.RunTotals;
 import dev.assay.engine.exec.Scored;
 import dev.assay.engine.report.ReportInput;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunStore;
+import dev.assay.judge.port.Judge;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** One run, once everything is read and checked: score, estimate, gate, report, keep. */
 final class Running {
@@ -34,15 +37,21 @@ final class Running {
     private final Progress progress;
     private final Instant started = Instant.now();
     private final RunTotals totals;
+    private final GateScores gathered;
     private final ShownCases shown = new ShownCases();
+    private final Set<String> languages = new TreeSet<>();
+    private final ClaimShares shares;
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
         this.prepared = prepared;
         this.progress = progress;
-        this.totals = new RunTotals(prepared.chosen().metrics().stream()
+        List<String> names = prepared.chosen().metrics().stream()
                 .map(metric -> metric.name().toString())
-                .toList());
+                .toList();
+        this.totals = new RunTotals(names);
+        this.gathered = prepared.chosen().rules().scores(names);
+        this.shares = new ClaimShares(prepared.config(), judge());
     }
 
     RunOutcome run() {
@@ -51,26 +60,34 @@ final class Running {
         try (RunFolder folder = new RunFolder(store.folder(), id);
                 RunFiles files = new RunFiles(folder)) {
             score(files);
-            Run run = found(id);
-            Optional<GateReport> gate = gate();
-            ReportInput input =
-                    new ReportInput(run, definitions(), shown.inOrder(), shown.omitted(), gate, folder.place());
-            files.finish(input);
+            List<String> unmeasured =
+                    UnmeasuredText.lines(totals.unmeasured(), totals.cases(), ReportInput.language(shown.inOrder()));
+            Run run = found(id, unmeasured);
+            Optional<Judging> judging = judging(run);
+            Optional<GateReport> gate = judging.map(Judging::report);
+            ReportInput input = new ReportInput(
+                    run,
+                    definitions(),
+                    shown.inOrder(),
+                    shown.omitted(),
+                    gate,
+                    totals.triage(prepared.config().confidence()),
+                    totals.leaks(),
+                    folder.place(),
+                    shares.corrected());
+            files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
-            return new RunOutcome(run, gate, input, folder.place(), exit(run, gate));
+            List<String> raised =
+                    judging.flatMap(judged -> gate.map(judged::ratchet)).orElse(List.of());
+            return new RunOutcome(run, gate, input, folder.place(), unmeasured, raised, exit(run, gate));
         }
     }
 
     private void score(RunFiles files) {
-        CaseScorer scorer = new CaseScorer(prepared.plan());
         progress.begin(prepared.data().cases());
-        try (OrderedPool<Scored> pool =
-                new OrderedPool<>(prepared.config().concurrency(), scored -> take(scored, files))) {
-            prepared.reader()
-                    .forEach(line -> pool.submit(
-                            () -> scorer.score(line.source(), line.output().orElse(Output.NOTHING))));
-            pool.finish();
+        try {
+            new Scoring(prepared, prepared.plan()).run(prepared.threads(), scored -> take(scored, files));
         } finally {
             progress.end();
         }
@@ -79,9 +96,16 @@ final class Running {
 
     private void take(Scored scored, RunFiles files) {
         totals.add(scored);
+        if (prepared.chosen().rules().any()) {
+            gathered.add(GatedCase.of(scored.result()));
+        }
         shown.add(scored.result());
+        shares.add(scored.result());
+        languages.add(Language.of(scored.result().source().question()).code());
         files.write(scored.result());
-        progress.step(scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance));
+        progress.step(
+                scored.result().scores().values().stream().anyMatch(Score.Failed.class::isInstance),
+                prepared.budget().spent());
         if (totals.cases() == FIRST_LOOK) {
             mustMeet();
         }
@@ -96,9 +120,16 @@ final class Running {
         }
     }
 
-    private Run found(String id) {
+    private Run found(String id, List<String> unmeasured) {
         List<String> warnings = new ArrayList<>(prepared.data().warnings());
         warnings.addAll(totals.warnings());
+        totals.shown().warning(depths()).ifPresent(warnings::add);
+        warnings.addAll(unmeasured);
+        Optional<Repeats> repeats =
+                totals.repeats(prepared.config().seed(), prepared.config().confidence());
+        repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
+        warnings.addAll(shares.warnings());
+        warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),
                 totals.scores()
@@ -106,20 +137,29 @@ final class Running {
                 totals.cases(),
                 totals.answerable(),
                 totals.causes(),
-                totals.answerability(prepared.config().confidence()),
-                warnings);
+                totals.answerability(prepared.config().seed(), prepared.config().confidence()),
+                warnings,
+                prepared.judge().map(judge -> prepared.budget().spent()),
+                repeats);
     }
 
-    private Optional<GateReport> gate() {
-        if (prepared.chosen().rules().isEmpty()) {
+    private Optional<Judging> judging(Run run) {
+        GateRules rules = prepared.chosen().rules();
+        if (!rules.any()) {
             return Optional.empty();
         }
-        Policy policy =
-                new Policy(prepared.config().inconclusive(), prepared.config().maxFailed());
-        return Optional.of(new Gate(policy)
-                .judge(
-                        prepared.chosen().rules(),
-                        new TableEstimates(totals.scores(), prepared.config().seed())));
+        Directions directions = prepared.directions();
+        return Optional.of(new Judging(
+                prepared.config(),
+                rules,
+                Made.of(run.provenance()),
+                directions,
+                gathered.counted(totals.scores()),
+                CertifiedGate.of(prepared.config(), judge(), languages, directions)));
+    }
+
+    private String judge() {
+        return prepared.judge().map(Judge::id).orElse("none");
     }
 
     private Map<String, Definition> definitions() {
@@ -130,9 +170,20 @@ final class Running {
         return definitions;
     }
 
+    private Set<Integer> depths() {
+        return prepared.chosen().metrics().stream()
+                .map(metric -> metric.name().depth())
+                .filter(OptionalInt::isPresent)
+                .map(OptionalInt::getAsInt)
+                .collect(Collectors.toSet());
+    }
+
+    /** Without rules only a run is green in which each metric has a value, or nothing that should have one. */
     private static int exit(Run run, Optional<GateReport> gate) {
-        boolean measured = run.metrics().values().stream().anyMatch(estimate -> estimate.n() > 0)
+        boolean some = run.metrics().values().stream().anyMatch(estimate -> estimate.n() > 0)
                 || run.answerability().isPresent();
+        boolean measured = some
+                && run.metrics().values().stream().noneMatch(estimate -> estimate.n() == 0 && estimate.failed() > 0);
         return gate.map(GateReport::exit).orElse(measured ? 0 : 3);
     }
 }

@@ -9,27 +9,32 @@ import java.util.OptionalDouble;
 import java.util.PriorityQueue;
 
 /**
- * The cases that reports show in full: all of them up to a bound, above it the worst, so that memory stays bounded
- * however many cases there are.
+ * The cases that reports show in full: all of them up to a bound on their answers, above it the worst, so that memory stays
+ * bounded however many cases there are.
  */
 final class ShownCases {
 
     private static final int BOUND = 1000;
 
-    private record Ranked(long number, double goodness, CaseResult result) {}
+    private record Ranked(long number, double goodness, CaseResult result) {
+
+        int answers() {
+            return Math.max(1, result.repeats().size());
+        }
+    }
 
     private final PriorityQueue<Ranked> worst = new PriorityQueue<>(Comparator.comparingDouble(Ranked::goodness)
             .thenComparing(Ranked::number)
             .reversed());
     private long seen;
+    private int answers;
 
     void add(CaseResult result) {
         Ranked ranked = new Ranked(seen++, goodness(result), result);
-        if (worst.size() < BOUND) {
-            worst.add(ranked);
-        } else if (worst.element().goodness > ranked.goodness) {
-            worst.remove();
-            worst.add(ranked);
+        worst.add(ranked);
+        answers += ranked.answers();
+        while (answers > BOUND && worst.size() > 1) {
+            answers -= worst.remove().answers();
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.assay.engine;
 
 import dev.assay.engine.config.ConfigTemplate;
+import dev.assay.engine.store.UnwritableException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ public final class Starter {
                 written.add(Files.writeString(folder.resolve(file.getKey()), file.getValue(), StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UnwritableException(folder, e);
         }
         return written;
     }

@@ -2,21 +2,25 @@ package dev.assay.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.access.AccessMetrics;
+import dev.assay.core.answer.AnswerMetrics;
 import dev.assay.core.metric.DefinitionCard;
 import dev.assay.core.metric.DefinitionTable;
+import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.metric.MetricFamily;
 import dev.assay.core.retrieval.RetrievalMetrics;
 import dev.assay.core.usage.UsageMetrics;
-import dev.assay.judge.generation.JudgedMetrics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,11 +34,32 @@ class MetricDocsTest {
     private static final Pattern MARKED =
             Pattern.compile("(<!-- metrics:begin -->\\n).*?(<!-- metrics:end -->)", Pattern.DOTALL);
 
+    private static final List<MetricFamily> ON_WORDS = onWords();
+
+    private static List<MetricFamily> onWords() {
+        MetricCatalog catalog = Metrics.catalog();
+        return AnswerMetrics.all(List::of).stream()
+                .flatMap(family -> catalog.families(family.name()).stream())
+                .toList();
+    }
+
     private static List<MetricFamily> all() {
         List<MetricFamily> all = new ArrayList<>(RetrievalMetrics.ALL);
-        all.addAll(JudgedMetrics.ALL);
+        all.addAll(judged());
+        all.addAll(ON_WORDS);
+        all.addAll(AccessMetrics.ALL);
         all.addAll(UsageMetrics.ALL);
         return all;
+    }
+
+    private static List<MetricFamily> judged() {
+        List<MetricFamily> judged = new ArrayList<>(Metrics.catalog().families());
+        Set<String> others = Stream.of(RetrievalMetrics.ALL, ON_WORDS, AccessMetrics.ALL, UsageMetrics.ALL)
+                .flatMap(List::stream)
+                .map(MetricFamily::name)
+                .collect(Collectors.toSet());
+        judged.removeIf(family -> others.contains(family.name()));
+        return judged;
     }
 
     @Test
@@ -43,7 +68,9 @@ class MetricDocsTest {
                 + "Names are read in any case of letters; what is printed parses back to an equal metric. A group is a"
                 + " label or an OR of labels; a plain id is a group of one.\n"
                 + section("Retrieval", RetrievalMetrics.ALL)
-                + section("Answers, judged by claims", JudgedMetrics.ALL)
+                + section("Answers, judged", judged())
+                + section("Answers, without a judge", ON_WORDS)
+                + section("Who may see what came back", AccessMetrics.ALL)
                 + section("What an answer took", UsageMetrics.ALL)
                 + "\n"
                 + all().stream().map(DefinitionCard::markdown).collect(Collectors.joining("\n"));

@@ -1,5 +1,7 @@
 package dev.assay.core.data;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import java.util.Optional;
  * @param cluster key shared by cases that are not independent of each other
  * @param review what people said of the case
  * @param split the part of the dataset it belongs to
+ * @param rubrics what levels of quality mean for this case, by level
  */
 public record Case(
         String id,
@@ -30,7 +33,8 @@ public record Case(
         Map<String, Object> metadata,
         Optional<String> cluster,
         Optional<Review> review,
-        Optional<Split> split) {
+        Optional<Split> split,
+        Map<String, String> rubrics) {
 
     public Case {
         if (id.isBlank() || question.isBlank()) {
@@ -39,6 +43,35 @@ public record Case(
         referenceContexts = List.copyOf(referenceContexts);
         nuggets = List.copyOf(nuggets);
         metadata = Map.copyOf(metadata);
+        rubrics = Collections.unmodifiableMap(new LinkedHashMap<>(rubrics));
+    }
+
+    /** A case without rubrics of its own. */
+    public Case(
+            String id,
+            String question,
+            ExpectedBehavior expectedBehavior,
+            Optional<Judgments> judgments,
+            Optional<String> reference,
+            List<String> referenceContexts,
+            List<Nugget> nuggets,
+            Map<String, Object> metadata,
+            Optional<String> cluster,
+            Optional<Review> review,
+            Optional<Split> split) {
+        this(
+                id,
+                question,
+                expectedBehavior,
+                judgments,
+                reference,
+                referenceContexts,
+                nuggets,
+                metadata,
+                cluster,
+                review,
+                split,
+                Map.of());
     }
 
     /** A case that should be answered, with nothing known but its labels. */

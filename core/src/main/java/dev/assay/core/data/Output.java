@@ -66,6 +66,32 @@ public record Output(
                 1);
     }
 
+    /** The output of a system that failed. */
+    public static Output failed(String error) {
+        return new Output(
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Map.of(),
+                OptionalDouble.empty(),
+                OptionalDouble.empty(),
+                Optional.of(error),
+                Optional.empty(),
+                1);
+    }
+
+    /** The same with the time it took, milliseconds. */
+    public Output withLatencyMs(double millis) {
+        return new Output(
+                retrieved, stages, answer, citations, usage, OptionalDouble.of(millis), cost, error, model, repeat);
+    }
+
+    /** The same as the repetition with this number, 1 or more. */
+    public Output withRepeat(int number) {
+        return new Output(retrieved, stages, answer, citations, usage, latencyMs, cost, error, model, number);
+    }
+
     /** The final ranked list: {@code retrieved}, or the last stage where that is absent. */
     public Optional<List<Retrieved>> ranked() {
         if (retrieved.isPresent() || stages.isEmpty()) {

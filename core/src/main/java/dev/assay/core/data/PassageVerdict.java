@@ -1,6 +1,7 @@
 package dev.assay.core.data;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What one passage says of one claim, and why.
@@ -8,12 +9,19 @@ import java.util.Optional;
  * @param claim the claim's number
  * @param passage the passage's number within the context, from 1 in rank order
  * @param verdict what it says
- * @param probability the judge's probability that the claim is supported by this passage, 0 to 1
+ * @param probability the judge's probability that the claim is supported by this passage, 0 to 1; absent for a judge that
+ *     names kinds only
  * @param quote the words that decide it, verbatim from the passage
  * @param reason why, in a few words; blank when the quote says it
  */
 public record PassageVerdict(
-        int claim, int passage, Verdict verdict, double probability, Optional<Quote> quote, String reason) {
+        int claim, int passage, Verdict verdict, OptionalDouble probability, Optional<Quote> quote, String reason) {
+
+    /** A verdict of a judge that gives a probability, 0 to 1. */
+    public PassageVerdict(
+            int claim, int passage, Verdict verdict, double probability, Optional<Quote> quote, String reason) {
+        this(claim, passage, verdict, OptionalDouble.of(probability), quote, reason);
+    }
 
     /**
      * Words of a passage.

@@ -1,5 +1,6 @@
 package dev.assay.core.data;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -13,6 +14,7 @@ import java.util.OptionalDouble;
  * @param text its words
  * @param score the retriever's score; only the order of the list counts
  * @param metadata strings, numbers and booleans the retriever gave
+ * @param acl who may see it; empty = everybody, or nobody said
  */
 public record Retrieved(
         String id,
@@ -20,10 +22,23 @@ public record Retrieved(
         Optional<Span> span,
         Optional<String> text,
         OptionalDouble score,
-        Map<String, Object> metadata) {
+        Map<String, Object> metadata,
+        List<String> acl) {
 
     public Retrieved {
         metadata = Map.copyOf(metadata);
+        acl = List.copyOf(acl);
+    }
+
+    /** An item of which nobody said who may see it. */
+    public Retrieved(
+            String id,
+            Optional<String> document,
+            Optional<Span> span,
+            Optional<String> text,
+            OptionalDouble score,
+            Map<String, Object> metadata) {
+        this(id, document, span, text, score, metadata, List.of());
     }
 
     /** An item of which only the id is known. */

@@ -3,6 +3,7 @@ package dev.assay.core.diagnosis;
 import dev.assay.core.run.Finding;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Names, for a case that falls short, the first cause that holds, with evidence and one piece of advice.
@@ -16,18 +17,32 @@ public final class Diagnosis {
     private static final List<Check> CHECKS = List.of(
             new TargetError(),
             new NotInCorpus(),
+            new StaleLabel(),
             new EvidenceSplit(),
+            new FilteredOut(),
             new NotRetrieved(),
+            new LostAtFusion(),
+            new LostAtReranking(),
+            new CutFromContext(),
             new RankedLow(),
             new RefusedWithContext(),
             new ContradictedClaim(),
+            new ClaimFromNoise(),
             new UnsupportedClaim(),
+            new Incomplete(),
+            new IrrelevantAnswer(),
+            new WrongCitation(),
             new AnsweredWithoutGrounds());
 
     private Diagnosis() {}
 
     /** The first cause that holds; empty for a case that does not fall short, or short in no way known here. */
     public static Optional<Finding> of(Symptoms symptoms) {
-        return CHECKS.stream().flatMap(check -> check.find(symptoms).stream()).findFirst();
+        return all(symptoms).findFirst();
+    }
+
+    /** Every cause that holds, in the order in which they are looked for. */
+    static Stream<Finding> all(Symptoms symptoms) {
+        return CHECKS.stream().flatMap(check -> check.find(symptoms).stream());
     }
 }

@@ -43,6 +43,9 @@ final class Texts {
             return "`" + evidence.document() + "` [" + evidence.span().start() + ", "
                     + evidence.span().end() + ")";
         }
+        if (label instanceof Label.Context context) {
+            return "\"" + brief(context.text()) + "\"";
+        }
         Label.Quote quote = (Label.Quote) label;
         return "`" + quote.document() + "` \"" + brief(quote.quote()) + "\"";
     }

@@ -11,7 +11,7 @@ final class UnsupportedClaim implements Check {
 
     @Override
     public Optional<Finding> find(Symptoms symptoms) {
-        if (!symptoms.result().source().answerable()) {
+        if (!symptoms.result().source().answerable() || !symptoms.told().answer()) {
             return Optional.empty();
         }
         List<String> claims = symptoms.result().claims().stream()

@@ -24,13 +24,24 @@ public record Gate(Policy policy) {
      * {@code fail}, or there is no rule. Else 0.
      */
     public GateReport judge(List<Rule> rules, Estimates estimates) {
+        return judge(rules, estimates, List.of());
+    }
+
+    /**
+     * Judges all rules, with something to say beside them; a blocking notice counts as a rule that was not measured.
+     *
+     * @param notices alarms, and what keeps a baseline from being used
+     */
+    public GateReport judge(List<Rule> rules, Estimates estimates, List<Notice> notices) {
         List<RuleResult> results =
                 rules.stream().map(rule -> judge(rule, estimates)).toList();
         if (results.stream().anyMatch(this::worse)) {
-            return new GateReport(results, 1);
+            return new GateReport(results, notices, 1);
         }
-        boolean unknown = results.isEmpty() || results.stream().anyMatch(this::unknown);
-        return new GateReport(results, unknown ? 3 : 0);
+        boolean unknown = results.isEmpty()
+                || results.stream().anyMatch(this::unknown)
+                || notices.stream().anyMatch(Notice::blocking);
+        return new GateReport(results, notices, unknown ? 3 : 0);
     }
 
     private boolean worse(RuleResult result) {
@@ -45,7 +56,12 @@ public record Gate(Policy policy) {
                 || (result.outcome() == Outcome.INCONCLUSIVE && policy.inconclusive() == Inconclusive.FAIL);
     }
 
-    private RuleResult judge(Rule rule, Estimates estimates) {
+    private RuleResult judge(Rule rule, Estimates all) {
+        Optional<String> missing = rule.slice().flatMap(all::missing);
+        if (missing.isPresent()) {
+            return RuleFacts.noCase(rule, missing.get());
+        }
+        Estimates estimates = rule.slice().map(all::on).orElse(all);
         Optional<Estimate> found = estimates.of(rule.metric(), rule.confidence());
         if (found.isEmpty()) {
             return RuleFacts.notComputed(rule, estimates.names());
@@ -57,17 +73,41 @@ public record Gate(Policy policy) {
         if (estimate.failed() > policy.maxFailed() * (estimate.n() + estimate.failed())) {
             return RuleFacts.tooManyFailed(rule, estimate, policy.maxFailed());
         }
-        Leaning leaning = rule.allows(estimate.mean().getAsDouble()) ? Leaning.PASS : Leaning.FAIL;
-        return RuleFacts.decided(rule, outcome(rule, estimate), leaning, estimate, policy.inconclusive());
+        return rule.requirement() instanceof Requirement.Limit limit
+                ? judge(rule, limit, estimate)
+                : judge(rule, estimate, estimates.against(rule.metric(), rule.confidence()));
     }
 
-    private static Outcome outcome(Rule rule, Estimate estimate) {
+    private RuleResult judge(Rule rule, Estimate estimate, Against against) {
+        if (against instanceof Against.Impossible impossible) {
+            return ChangeFacts.impossible(rule, Optional.of(estimate), impossible);
+        }
+        Change change = (Change) against;
+        Held held = new Held(change, rule.confidence());
+        return ChangeFacts.decided(
+                rule,
+                held.outcome(rule.requirement()),
+                held.leaning(rule.requirement()),
+                estimate,
+                change,
+                policy.inconclusive());
+    }
+
+    private RuleResult judge(Rule rule, Requirement.Limit limit, Estimate estimate) {
+        Leaning leaning = limit.allows(estimate.mean().getAsDouble()) ? Leaning.PASS : Leaning.FAIL;
+        return RuleFacts.decided(rule, limit, outcome(limit, estimate), leaning, estimate, policy.inconclusive());
+    }
+
+    private static Outcome outcome(Requirement.Limit limit, Estimate estimate) {
         if (estimate.interval().isEmpty()) {
             return Outcome.INCONCLUSIVE;
         }
         Interval interval = estimate.interval().get();
-        boolean low = rule.allows(interval.low());
-        boolean high = rule.allows(interval.high());
+        if (interval.low() == interval.high()) {
+            return Outcome.INCONCLUSIVE; // equal values have no spread: they show nothing of the next case
+        }
+        boolean low = limit.allows(interval.low());
+        boolean high = limit.allows(interval.high());
         if (low == high) {
             return low ? Outcome.PASS : Outcome.FAIL;
         }

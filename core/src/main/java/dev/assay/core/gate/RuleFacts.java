@@ -31,7 +31,7 @@ final class RuleFacts {
         return unmeasured(
                 rule,
                 Optional.of(estimate),
-                rule.metric() + " has no value for any case",
+                rule.subject() + " has no value for any case",
                 new Fact("measured", estimate.text()),
                 new Fact(
                         "next",
@@ -44,10 +44,19 @@ final class RuleFacts {
         return unmeasured(
                 rule,
                 Optional.of(estimate),
-                rule.metric() + " could not be measured for " + estimate.failed() + " of " + tried + " cases",
+                rule.subject() + " could not be measured for " + estimate.failed() + " of " + tried + " cases",
                 new Fact("measured", estimate.text()),
                 new Fact("failed", share + ", allowed are " + Numbers.percent(maxFailed) + " (maxFailed)"),
                 new Fact("next", "see in the cases why they failed, then run again: finished cases are kept"));
+    }
+
+    static RuleResult noCase(Rule rule, String why) {
+        return unmeasured(
+                rule,
+                Optional.empty(),
+                rule.subject() + " has no case",
+                new Fact("missing", why),
+                new Fact("next", "mend the slice in the rule, or add cases that belong to it"));
     }
 
     private static RuleResult unmeasured(Rule rule, Optional<Estimate> estimate, String headline, Fact... facts) {
@@ -57,15 +66,20 @@ final class RuleFacts {
     }
 
     static RuleResult decided(
-            Rule rule, Outcome outcome, Leaning leaning, Estimate estimate, Inconclusive inconclusive) {
+            Rule rule,
+            Requirement.Limit limit,
+            Outcome outcome,
+            Leaning leaning,
+            Estimate estimate,
+            Inconclusive inconclusive) {
         double mean = estimate.mean().orElseThrow();
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("measured", estimate.text()));
         facts.add(allowed(rule));
-        facts.add(new Fact("distance", signed(mean - rule.limit()) + " from the limit"));
+        facts.add(new Fact("distance", signed(mean - limit.bound()) + " from the limit"));
         if (outcome == Outcome.INCONCLUSIVE) {
             facts.add(new Fact("doubt", doubt(estimate)));
-            facts.add(new Fact("needed", needed(rule, estimate)));
+            facts.add(new Fact("needed", needed(limit, estimate)));
             facts.add(new Fact("taken as", takenAs(inconclusive, leaning)));
         }
         return new RuleResult(
@@ -79,18 +93,38 @@ final class RuleFacts {
 
     private static String headline(Rule rule, Outcome outcome, Leaning leaning, double mean) {
         String value = Numbers.fixed(mean, 3);
-        String demand = rule.comparison().words() + " " + Numbers.plain(rule.limit());
+        String demand = rule.requirement().words();
         return switch (outcome) {
-            case PASS -> rule.metric() + " is " + demand + ": " + value;
-            case FAIL -> rule.metric() + " is not " + demand + ": " + value;
-            default -> rule.metric() + " is perhaps " + (leaning == Leaning.PASS ? "" : "not ") + demand + ": " + value;
+            case PASS -> rule.subject() + " is " + demand + ": " + value;
+            case FAIL -> rule.subject() + " is not " + demand + ": " + value;
+            default ->
+                rule.subject() + " is perhaps " + (leaning == Leaning.PASS ? "" : "not ") + demand + ": " + value;
         };
     }
 
-    private static Fact allowed(Rule rule) {
-        String limit = Numbers.plain(rule.limit());
-        String side = rule.comparison() == Rule.Comparison.AT_LEAST ? " or more" : " or less";
-        return new Fact("allowed", limit + side + "   (exactly " + limit + " would pass)   " + rule.origin());
+    static Fact allowed(Rule rule) {
+        if (rule.requirement() instanceof Requirement.Limit limit) {
+            return allowed(Numbers.plain(limit.bound()), limit.side() == Requirement.Side.AT_LEAST, rule.origin());
+        }
+        return new Fact("asked", rule.requirement().words() + "   " + rule.origin());
+    }
+
+    /** What a difference, now minus before, may be. */
+    static Fact allowed(Rule rule, boolean lowerIsBetter) {
+        if (rule.requirement() instanceof Requirement.NoWorse noWorse) {
+            String edge = signed(lowerIsBetter ? noWorse.margin() : -noWorse.margin(), Numbers.plain(noWorse.margin()));
+            return allowed(edge, !lowerIsBetter, rule.origin());
+        }
+        return new Fact("allowed", (lowerIsBetter ? "below" : "above") + " 0   " + rule.origin());
+    }
+
+    private static Fact allowed(String edge, boolean least, String origin) {
+        String side = least ? " or more" : " or less";
+        return new Fact("allowed", edge + side + "   (exactly " + edge + " would pass)   " + origin);
+    }
+
+    private static String signed(double value, String size) {
+        return value == 0 ? "0" : (value > 0 ? "+" : "-") + size;
     }
 
     private static String doubt(Estimate estimate) {
@@ -101,8 +135,8 @@ final class RuleFacts {
     }
 
     /** The interval narrows with the root of the cases, so this many would part it from the limit, were the mean to stay. */
-    private static String needed(Rule rule, Estimate estimate) {
-        double gap = Math.abs(estimate.mean().orElseThrow() - rule.limit());
+    private static String needed(Requirement.Limit limit, Estimate estimate) {
+        double gap = Math.abs(estimate.mean().orElseThrow() - limit.bound());
         if (estimate.interval().isEmpty()) {
             return "two independent cases at the very least";
         }
@@ -115,7 +149,7 @@ final class RuleFacts {
         return "about " + atLeast + " cases, were the mean to stay as it is";
     }
 
-    private static String takenAs(Inconclusive inconclusive, Leaning leaning) {
+    static String takenAs(Inconclusive inconclusive, Leaning leaning) {
         String outcome = switch (inconclusive) {
             case BY_MEAN -> leaning == Leaning.PASS ? "passed with a warning" : "failed";
             case FAIL -> "could not be measured";

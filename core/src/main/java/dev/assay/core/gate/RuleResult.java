@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param outcome what became of it
  * @param leaning on which side the mean lies; absent when nothing was measured
  * @param estimate the metric's estimate at the rule's confidence; absent when the metric was not computed
+ * @param change how it changed against the baseline; absent for a rule with a limit, and where nothing could be compared
  * @param headline one line that says what is so
  * @param facts the lines below it
  */
@@ -19,6 +20,7 @@ public record RuleResult(
         Outcome outcome,
         Optional<Leaning> leaning,
         Optional<Estimate> estimate,
+        Optional<Change> change,
         String headline,
         List<Fact> facts) {
 
@@ -30,7 +32,7 @@ public record RuleResult(
         FAIL,
         /** The limit lies within the interval. */
         INCONCLUSIVE,
-        /** No value, too many failures, or a metric nobody computed: never green. */
+        /** No value, too many failures, an empty slice, no baseline, or a metric nobody computed: never green. */
         NOT_MEASURED
     }
 
@@ -44,5 +46,16 @@ public record RuleResult(
 
     public RuleResult {
         facts = List.copyOf(facts);
+    }
+
+    /** What became of a rule that knows no baseline. */
+    public RuleResult(
+            Rule rule,
+            Outcome outcome,
+            Optional<Leaning> leaning,
+            Optional<Estimate> estimate,
+            String headline,
+            List<Fact> facts) {
+        this(rule, outcome, leaning, estimate, Optional.empty(), headline, facts);
     }
 }

@@ -22,6 +22,24 @@ public record Arguments(MetricName name) {
         return name.depth();
     }
 
+    /** Whether a bare word is written, as in {@code nuggetRecall(vital)}. */
+    public boolean flag(String parameter) {
+        String value = name.parameters().get(parameter);
+        if (value != null && !value.isEmpty()) {
+            throw wrong(parameter, value, "a bare word without a value", null);
+        }
+        return value != null;
+    }
+
+    /** A text, or the default where the name does not give it. */
+    public String text(String parameter, String fallback) {
+        String value = name.parameters().get(parameter);
+        if (value != null && value.isEmpty()) {
+            throw wrong(parameter, value, "written as " + parameter + "=…", null);
+        }
+        return value == null ? fallback : value;
+    }
+
     /** A whole number, or the default where the name does not give it. */
     public int integer(String parameter, int fallback) {
         String value = name.parameters().get(parameter);

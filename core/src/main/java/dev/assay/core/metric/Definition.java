@@ -61,6 +61,11 @@ public record Definition(String sentence, String chinese, Map<String, String> fa
         return String.valueOf(facts.get("better")).startsWith("lower");
     }
 
+    /** Whether a higher value is the better one; a metric may have no direction at all. */
+    public boolean higherIsBetter() {
+        return String.valueOf(facts.get("better")).startsWith("higher");
+    }
+
     /** One row of the card. */
     public String fact(String row) {
         String text = facts.get(row);

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * A metric's name taken apart: {@code base(parameter=value,…)@depth}, as in {@code ir_measures}.
  *
  * @param base the family's name or an alias
- * @param parameters by name, in alphabetical order
+ * @param parameters by name, in alphabetical order; the value of a bare word such as {@code (vital)} is empty
  * @param depth the cut-off k, 1 or more
  */
 public record MetricName(String base, Map<String, String> parameters, OptionalInt depth) {
@@ -46,6 +46,11 @@ public record MetricName(String base, Map<String, String> parameters, OptionalIn
         return new MetricName(base, more, depth);
     }
 
+    /** This name with one more bare word. */
+    public MetricName with(String word) {
+        return with(word, "");
+    }
+
     /**
      * Reads a name as a user writes it. Parameter names are lower-cased; quotes around values are dropped.
      *
@@ -73,12 +78,13 @@ public record MetricName(String base, Map<String, String> parameters, OptionalIn
 
     private static void addParameter(Map<String, String> parameters, String part, String text) {
         int equals = part.indexOf('=');
-        String key = equals < 0 ? "" : part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
-        String value = part.substring(equals + 1).strip().replaceAll("^(['\"])(.*)\\1$", "$2");
+        String key = (equals < 0 ? part : part.substring(0, equals)).strip().toLowerCase(Locale.ROOT);
+        String value = equals < 0 ? "" : part.substring(equals + 1).strip().replaceAll("^(['\"])(.*)\\1$", "$2");
+        boolean word = equals < 0 && key.matches("[a-z][a-z0-9-]*");
         boolean repeated = parameters.putIfAbsent(key, value) != null;
-        if (key.isEmpty() || value.isEmpty() || repeated) {
-            throw new IllegalArgumentException(
-                    "`" + part.strip() + "` in `" + text + "`: a parameter is written once, as name=value");
+        if (key.isEmpty() || (value.isEmpty() && !word) || repeated) {
+            throw new IllegalArgumentException("`" + part.strip() + "` in `" + text
+                    + "`: a parameter is written once, as name=value or as a word");
         }
     }
 
@@ -86,7 +92,7 @@ public record MetricName(String base, Map<String, String> parameters, OptionalIn
     @Override
     public String toString() {
         String inner = parameters.entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .map(entry -> entry.getKey() + (entry.getValue().isEmpty() ? "" : "=" + entry.getValue()))
                 .collect(Collectors.joining(","));
         return base + (inner.isEmpty() ? "" : "(" + inner + ")") + (depth.isPresent() ? "@" + depth.getAsInt() : "");
     }

@@ -12,8 +12,16 @@ public enum Need {
     CONTEXTS("retrieved texts"),
     /** A good answer. */
     REFERENCE("reference"),
+    /** Facts that a good answer holds. */
+    NUGGETS("nuggets"),
+    /** Criteria that belong to the case. */
+    RUBRICS("rubrics"),
+    /** Who asks, and who may see which passage. */
+    ACCESS("acl"),
     /** Somebody or something that judges claims. */
-    JUDGE("judge");
+    JUDGE("judge"),
+    /** Sentence embeddings, which tell how near two texts are in meaning. */
+    EMBEDDINGS("embeddings");
 
     private final String field;
 

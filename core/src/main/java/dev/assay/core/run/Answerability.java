@@ -10,8 +10,9 @@ import java.util.Map;
 /**
  * Whether the system answered what it could and declined what it could not.
  *
- * @param cells number of cases in each row by what the answer does; all rows and kinds are there, 0 where none
- * @param rates all rates, without a mean where no case counts
+ * @param cells number of answers in each row by what they do; all rows and kinds are there, 0 where none
+ * @param rates all rates over cases, without a mean where no case counts; a case with several answers counts by the share
+ *     of them
  */
 public record Answerability(Map<Row, Map<AnswerKind, Integer>> cells, Map<Rate, Estimate> rates) {
 

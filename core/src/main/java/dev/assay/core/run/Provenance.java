@@ -13,6 +13,7 @@ import java.util.Map;
  * @param commit commit of the working tree, or {@code none}
  * @param dirty whether the working tree held uncommitted changes
  * @param judge id and version of the judge, or {@code none}
+ * @param embeddings id and version of the sentence embeddings, or {@code none} where no metric needs them
  * @param seed seed of every random draw
  * @param assay version of Assay
  * @param jdk version of the Java runtime
@@ -28,6 +29,7 @@ public record Provenance(
         String commit,
         boolean dirty,
         String judge,
+        String embeddings,
         long seed,
         String assay,
         String jdk,

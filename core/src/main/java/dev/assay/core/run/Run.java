@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param causes cases by cause
  * @param answerability absent when no case has an answer
  * @param warnings what a reader should know, once each
+ * @param judgeSpent what the judges spent; absent when no metric needed one
+ * @param repeats how far answers to the same case lie apart; absent when each case was asked once
  */
 public record Run(
         Provenance provenance,
@@ -25,11 +27,34 @@ public record Run(
         int answerable,
         Map<Cause, Integer> causes,
         Optional<Answerability> answerability,
-        List<String> warnings) {
+        List<String> warnings,
+        Optional<JudgeSpent> judgeSpent,
+        Optional<Repeats> repeats) {
 
     public Run {
         metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
         causes = Map.copyOf(causes);
         warnings = List.copyOf(warnings);
+    }
+
+    /** A run that needed no judge and asked each case once. */
+    public Run(
+            Provenance provenance,
+            Map<String, Estimate> metrics,
+            int cases,
+            int answerable,
+            Map<Cause, Integer> causes,
+            Optional<Answerability> answerability,
+            List<String> warnings) {
+        this(
+                provenance,
+                metrics,
+                cases,
+                answerable,
+                causes,
+                answerability,
+                warnings,
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -28,6 +28,16 @@ public final class ScoreTable {
                 columns.computeIfAbsent(metric, name -> new ScoreColumn()).add(score, id));
     }
 
+    /** The column of a metric; absent when it was not computed. */
+    Optional<ScoreColumn> column(String metric) {
+        return Optional.ofNullable(columns.get(metric));
+    }
+
+    /** The number that a cluster has in all columns. */
+    int cluster(String key) {
+        return clusters.id(key);
+    }
+
     /** The metrics that were computed. */
     public Set<String> metrics() {
         return columns.keySet();

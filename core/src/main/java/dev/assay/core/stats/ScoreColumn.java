@@ -2,6 +2,7 @@ package dev.assay.core.stats;
 
 import dev.assay.core.metric.Score;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -45,13 +46,29 @@ public final class ScoreColumn {
 
     /** The mean so far with its interval; see {@link Estimator}. */
     public Estimate estimate(long seed, double level) {
-        double[] allValues = new double[size];
-        int[] allClusters = new int[size];
+        return Estimator.estimate(values(), clusterIds(), undefined, failed, seed, level);
+    }
+
+    /** Whether every value lies between two bounds; of no value it does. */
+    public boolean within(double low, double high) {
+        return Arrays.stream(values()).allMatch(value -> value >= low && value <= high);
+    }
+
+    /** The values in the order in which they came. */
+    double[] values() {
+        double[] all = new double[size];
         for (int start = 0; start < size; start += BLOCK) {
-            int length = Math.min(BLOCK, size - start);
-            System.arraycopy(values.get(start / BLOCK), 0, allValues, start, length);
-            System.arraycopy(clusters.get(start / BLOCK), 0, allClusters, start, length);
+            System.arraycopy(values.get(start / BLOCK), 0, all, start, Math.min(BLOCK, size - start));
         }
-        return Estimator.estimate(allValues, allClusters, undefined, failed, seed, level);
+        return all;
+    }
+
+    /** For each value the number of its cluster. */
+    int[] clusterIds() {
+        int[] all = new int[size];
+        for (int start = 0; start < size; start += BLOCK) {
+            System.arraycopy(clusters.get(start / BLOCK), 0, all, start, Math.min(BLOCK, size - start));
+        }
+        return all;
     }
 }

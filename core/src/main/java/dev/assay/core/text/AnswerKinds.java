@@ -3,8 +3,6 @@ package dev.assay.core.text;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.words.Folded;
 import dev.assay.core.words.Language;
-import java.util.EnumSet;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -12,38 +10,62 @@ import java.util.regex.Pattern;
  *
  * <p>The answer is cut into clauses, and each is read by the tables of its language. What an answer states outweighs
  * what it declines: "The documents don't mention express, but standard takes 5 days" is an answer. Rules read the answer
- * alone: "There is no fee" is taken as an answer whatever was asked.
+ * alone: "There is no fee" is taken as an answer whatever was asked. Where the last word is that the question stays open
+ * ("…, so I cannot tell you"), what was said before does not count.
  */
 public final class AnswerKinds {
 
     /** Words that somebody else says, or may say; they are not the system's own. */
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|“[^”]*”|「[^」]*」|《[^》]*》");
 
+    private static final Pattern MARKUP = Pattern.compile("\\*{1,3}|`|^#{1,6} |\\[\\d{1,3}]");
+
     private AnswerKinds() {}
+
+    /**
+     * What the rules read.
+     *
+     * @param kind what the answer does
+     * @param sure false where the answer both states and declines or asks back, so that a judge of language may know better
+     */
+    public record Reading(AnswerKind kind, boolean sure) {}
 
     /** What an answer does. */
     public static AnswerKind of(String answer) {
-        if (answer.isBlank()) {
-            return AnswerKind.EMPTY;
-        }
-        Phrases phrases = Language.of(answer) == Language.ZH ? ChinesePhrases.ALL : EnglishPhrases.ALL;
-        String plain = Folded.of(answer).text().replace('’', '\'').replace('‘', '\'');
-        String text = QUOTED.matcher(plain).replaceAll("").strip();
-        if (phrases.isBareRefusal(text)) {
-            return AnswerKind.REFUSED;
-        }
-        Set<Act> acts = EnumSet.noneOf(Act.class);
-        phrases.clauses(text).forEach(clause -> acts.add(phrases.read(clause)));
-        return kind(acts);
+        return read(answer).kind();
     }
 
-    private static AnswerKind kind(Set<Act> acts) {
-        if (acts.contains(Act.STATES)) {
-            return AnswerKind.ANSWERED;
+    /** What an answer does, and whether the rules are sure. */
+    public static Reading read(String answer) {
+        if (answer.isBlank()) {
+            return new Reading(AnswerKind.EMPTY, true);
         }
-        if (acts.contains(Act.REFUSES)) {
-            return AnswerKind.REFUSED;
+        Phrases phrases = Language.of(answer) == Language.ZH ? ChinesePhrases.ALL : EnglishPhrases.ALL;
+        Tally tally = new Tally();
+        boolean listed = false;
+        for (Paragraph paragraph : Paragraph.of(answer)) {
+            String text = plain(paragraph.text());
+            if (phrases.isBareRefusal(text)) {
+                tally.add(Act.REFUSES, phrases.clause(text));
+            } else if (!(listed && paragraph.item())) {
+                // Items below "the documents cover:" are talk about the sources, as their lead-in is.
+                listed = false;
+                for (Phrases.Clause clause : phrases.clauses(text)) {
+                    Act act = phrases.read(clause);
+                    tally.add(act, clause);
+                    listed = (act == Act.IDLE || act == Act.REFUSES)
+                            && clause.text().endsWith(":");
+                }
+            }
         }
-        return acts.contains(Act.ASKS) ? AnswerKind.CLARIFIED : AnswerKind.ANSWERED;
+        return new Reading(tally.kind(), tally.sure());
+    }
+
+    private static String plain(String paragraph) {
+        String folded =
+                Simplified.of(Folded.of(paragraph).text()).replace('’', '\'').replace('‘', '\'');
+        return QUOTED.matcher(MARKUP.matcher(folded).replaceAll(""))
+                .replaceAll("")
+                .strip();
     }
 }

@@ -36,7 +36,7 @@ public enum Language {
         boolean inWord = false;
         for (int i = 0; i < text.length(); ) {
             int code = text.codePointAt(i);
-            boolean isHan = Character.UnicodeScript.of(code) == Character.UnicodeScript.HAN;
+            boolean isHan = code > 0x7f && Character.UnicodeScript.of(code) == Character.UnicodeScript.HAN;
             boolean letter = !isHan && Character.isLetterOrDigit(code);
             if (isHan) {
                 han++;

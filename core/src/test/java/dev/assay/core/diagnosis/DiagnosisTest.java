@@ -52,7 +52,7 @@ class DiagnosisTest {
         SickCase zh = SickCase.chinese()
                 .relevant(evidence("d", 90, 99))
                 .retrieved("x")
-                .corpus("d-1", "d", 0, 50);
+                .corpus("e-1", "e", 0, 50);
 
         assertThat(en.cause()).isEqualTo(Cause.NOT_IN_CORPUS);
         assertThat(en.evidence()).isEqualTo("The corpus (2 passages) does not hold `b`, which should be found.");

@@ -1,6 +1,5 @@
 package dev.assay.core.diagnosis;
 
-import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.Corpus;
@@ -14,14 +13,18 @@ import dev.assay.core.data.Ranking;
 import dev.assay.core.data.RelevantGroup;
 import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Span;
+import dev.assay.core.data.Stage;
 import dev.assay.core.data.Verdict;
+import dev.assay.core.metric.Score;
 import dev.assay.core.retrieval.JudgedRanking;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Cause;
 import dev.assay.core.run.Finding;
+import dev.assay.core.run.JudgedCitation;
 import dev.assay.core.run.JudgedClaim;
 import dev.assay.core.text.AnswerKinds;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,12 +38,18 @@ final class SickCase {
     private final List<Retrieved> retrieved = new ArrayList<>();
     private final List<Passage> corpus = new ArrayList<>();
     private final List<JudgedClaim> claims = new ArrayList<>();
+    private final List<JudgedClaim> referenceClaims = new ArrayList<>();
+    private final List<JudgedCitation> citations = new ArrayList<>();
+    private final List<Stage> stages = new ArrayList<>();
+    private final Map<String, Score> scores = new LinkedHashMap<>();
+    private boolean silent;
+    private boolean noList;
     private ExpectedBehavior expected = ExpectedBehavior.ANSWER;
     private Map<String, Object> metadata = Map.of();
     private Optional<String> answer = Optional.empty();
     private Optional<String> error = Optional.empty();
 
-    private SickCase(String question) {
+    SickCase(String question) {
         this.question = question;
     }
 
@@ -131,13 +140,77 @@ final class SickCase {
         return this;
     }
 
+    SickCase claim(JudgedClaim claim) {
+        claims.add(claim);
+        return this;
+    }
+
+    SickCase referenceClaim(JudgedClaim claim) {
+        referenceClaims.add(claim);
+        return this;
+    }
+
+    SickCase cited(JudgedCitation citation) {
+        citations.add(citation);
+        return this;
+    }
+
+    SickCase passage(Passage passage) {
+        corpus.add(passage);
+        return this;
+    }
+
+    SickCase retrieved(Retrieved item) {
+        retrieved.add(item);
+        return this;
+    }
+
+    SickCase stage(Stage stage) {
+        stages.add(stage);
+        return this;
+    }
+
+    SickCase score(String metric, double value) {
+        scores.put(metric, Score.of(value));
+        return this;
+    }
+
+    /** Nobody held claims against passages. */
+    SickCase silent() {
+        silent = true;
+        return this;
+    }
+
+    /** Only the stages are recorded. */
+    SickCase withoutList() {
+        noList = true;
+        return this;
+    }
+
+    int number() {
+        return claims.size() + referenceClaims.size() + 1;
+    }
+
+    String answer() {
+        return answer.orElse("");
+    }
+
     Optional<Finding> finding() {
+        return Diagnosis.of(symptoms());
+    }
+
+    /** Every cause that holds. */
+    List<Cause> causes() {
+        return Diagnosis.all(symptoms()).map(Finding::cause).toList();
+    }
+
+    private Symptoms symptoms() {
         Judgments judgments = new Judgments(relevant);
         Case source = new Case(
                 "c1",
                 question,
                 expected,
-                Optional.of(judgments),
+                Optional.of(judgments).filter(labels -> !labels.groups().isEmpty()),
                 Optional.empty(),
                 List.of(),
                 List.of(),
@@ -146,8 +219,8 @@ final class SickCase {
                 Optional.empty(),
                 Optional.empty());
         Output output = new Output(
-                Optional.of(retrieved),
-                List.of(),
+                noList ? Optional.empty() : Optional.of(retrieved),
+                stages,
                 answer,
                 List.of(),
                 Map.of(),
@@ -156,12 +229,56 @@ final class SickCase {
                 error,
                 Optional.empty(),
                 1);
-        Optional<AnswerKind> kind = answer.map(AnswerKinds::of);
-        CaseResult result =
-                new CaseResult(source, "c1", output, retrieved, Map.of(), kind, claims, Optional.empty(), List.of());
-        Optional<JudgedRanking> judged = Optional.of(JudgedRanking.of(judgments, Ranking.of(retrieved)));
+        List<Retrieved> context = output.context().orElse(List.of());
+        CaseResult result = new CaseResult(
+                source,
+                "c1",
+                output,
+                context,
+                scores,
+                answer.map(AnswerKinds::of),
+                claims,
+                referenceClaims,
+                citations,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of());
         Optional<Corpus> known = corpus.isEmpty() ? Optional.empty() : Optional.of(new Corpus(corpus));
-        return Diagnosis.of(new Symptoms(result, judged, judged, 3, known));
+        Told told = new Told(
+                !silent && !claims.isEmpty(),
+                !silent
+                        && referenceClaims.stream()
+                                .anyMatch(claim -> !claim.passages().isEmpty()));
+        return new Symptoms(
+                result,
+                output.ranked().map(list -> meet(judgments, list)),
+                output.context().map(list -> meet(judgments, list)),
+                steps(judgments, output),
+                3,
+                known,
+                told);
+    }
+
+    private static JudgedRanking meet(Judgments judgments, List<Retrieved> list) {
+        return JudgedRanking.of(judgments, Ranking.of(list));
+    }
+
+    private List<Step> steps(Judgments judgments, Output output) {
+        List<Step> steps = new ArrayList<>();
+        for (Stage stage : stages) {
+            steps.add(new Step(stage.name(), stage.filter(), meet(judgments, stage.items())));
+        }
+        if (!noList) {
+            boolean shown =
+                    !stages.isEmpty() && stages.get(stages.size() - 1).name().equals(Stage.CONTEXT);
+            Step last = new Step(
+                    Step.FINAL,
+                    Optional.empty(),
+                    meet(judgments, output.ranked().orElseThrow()));
+            steps.add(shown ? steps.size() - 1 : steps.size(), last);
+        }
+        return steps;
     }
 
     Cause cause() {

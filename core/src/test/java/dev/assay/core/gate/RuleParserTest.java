@@ -3,11 +3,13 @@ package dev.assay.core.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.core.gate.Rule.Comparison;
+import dev.assay.core.gate.Requirement.Limit;
+import dev.assay.core.gate.Requirement.Side;
+import dev.assay.core.slice.CaseSlice;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class RuleParserTest {
 
@@ -22,8 +24,8 @@ class RuleParserTest {
                 "noiseSensitivity(irrelevant) at most -0          | noiseSensitivity(irrelevant) | AT_MOST | 0 | 0.95",
             })
     void a_rule_has_a_metric_a_side_a_limit_and_a_confidence(
-            String text, String metric, Comparison comparison, double limit, double confidence) {
-        Rule expected = new Rule(metric, comparison, limit, confidence, "--rule");
+            String text, String metric, Side side, double limit, double confidence) {
+        Rule expected = new Rule(metric, new Limit(side, limit), Optional.empty(), confidence, "--rule");
 
         assertThat(RuleParser.parse(text, "--rule")).isEqualTo(expected);
         assertThat(RuleParser.parse(expected.toString(), "--rule")).isEqualTo(expected);
@@ -53,14 +55,28 @@ class RuleParserTest {
                 "recall@5 at least 1_000                 | the limit is a number, found `1_000`",
                 "recall@5 at least NaN                   | the limit is a number, found `NaN`",
                 "recall@5 at least 85%                   | found `85%`: write 0.85 for 85 %",
-                "recall@5 at least 0.7 wiht confidence 1 | found `wiht`: did you mean `with`?",
+                "recall@5 at least 0.7 wiht confidence 1 | found `wiht confidence 1`: did you mean `with`?",
                 "recall@5 at least 0.7 with confidense 1 | found `confidense`: did you mean `confidence`?",
-                "recall@5 at least 0.7 with              | follows the limit, found nothing",
+                "recall@5 at least 0.7 with              | `with confidence` is expected, found nothing",
                 "recall@5 at least 0.7 with confidence   | the confidence is missing",
                 "recall@5 at least 0.7 with confidence 95 | lies between 0 and 1, such as 0.95, found `95`",
-                "recall@5 at least 0.7 with confidence 0.9 please | nothing may follow the confidence, found `please`",
+                "recall@5 at least 0.7 with confidence 0.9 please | follows the limit, found `please`",
                 "0.7 at least recall@5                   | it begins with a metric's name, found `0.7`",
                 "ndcg(gain=exp at least 0.7              | the brackets of the metric",
+                "m no better than baseline               | `worse than baseline` is expected, found `better`",
+                "m no worse than baselin                 | found `baselin`: did you mean `baseline`?",
+                "m no worse than baseline by             | the margin is missing",
+                "m no worse than baseline by -0.02       | 0 or more, in the metric's own unit whichever way is better; found -0.02: leave the sign out",
+                "m no worse than baseline by 2%          | the margin is a plain number",
+                "m no worse than baseline 0.02           | follows the baseline, found `0.02`",
+                "m better than baseline by 0.1           | `better than baseline` takes no margin, found `by 0.1`",
+                "m better                                | `than baseline` is expected, found nothing",
+                "m bettter than baseline                 | did you mean `better`?",
+                "m at least 0.7 on                       | the slice is missing after `on`",
+                "m at least 0.7 on language              | slice `language`: there is no `=`",
+                "m at least 0.7 on topic=refund time     | found `time`",
+                "m at least 0.7 on a=b on c=d            | each once",
+                "m at least 1e999                        | a finite number",
             })
     void what_is_wrong_is_named(String text, String message) {
         assertThatThrownBy(() -> RuleParser.parse(text, "x"))
@@ -70,16 +86,35 @@ class RuleParserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "recall@5 no worse than baseline by 0.02",
-                "ndcg@10 better than baseline",
-                "recall@5 at least 0.7 on language=zh"
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "recall@5 no worse than baseline by 0.02  | recall@5 no worse than baseline by 0.02",
+                "recall@5 NO WORSE than Baseline by .020  | recall@5 no worse than baseline by 0.02",
+                "latencyMs no worse than baseline         | latencyMs no worse than baseline",
+                "latencyMs no worse than baseline by 0    | latencyMs no worse than baseline",
+                "ndcg@10 better than baseline             | ndcg@10 better than baseline",
+                "m at least 0.7 on language=zh            | m at least 0.7 on language=zh",
+                "m at least 1 with confidence .9 on a=b   | m at least 1 on a=b with confidence 0.9",
+                "m better than baseline on tags=\"a b\"    | m better than baseline on tags=\"a b\"",
+                "m at least 0 on \"a (b\"=c with confidence 0.5 | m at least 0 on \"a (b\"=c with confidence 0.5",
             })
-    void forms_to_come_are_known_and_refused(String text) {
-        assertThatThrownBy(() -> RuleParser.parse(text, "x"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("not possible yet")
-                .hasMessageContaining("a rule is `METRIC at least NUMBER`");
+    void every_form_prints_as_it_parses(String text, String printed) {
+        Rule rule = RuleParser.parse(text, "x");
+
+        assertThat(rule).hasToString(printed);
+        assertThat(RuleParser.parse(printed, "x")).isEqualTo(rule);
+    }
+
+    @Test
+    void a_slice_with_quotes_and_blanks_in_its_value_comes_back() {
+        Rule rule = new Rule(
+                "m",
+                new Requirement.NoWorse(0.02),
+                Optional.of(new CaseSlice("topic", "say \"hi\" (or \\ not)")),
+                0.95,
+                "x");
+
+        assertThat(RuleParser.parse(rule.toString(), "x")).isEqualTo(rule);
     }
 }

@@ -14,9 +14,9 @@ class MetricCatalogTest {
 
     @Test
     void a_family_is_found_by_name_and_alias_in_any_case() {
-        assertThat(catalog.family("LENGTH")).contains(length);
-        assertThat(catalog.family("Len")).contains(length);
-        assertThat(catalog.family("width")).isEmpty();
+        assertThat(catalog.families("LENGTH")).containsExactly(length);
+        assertThat(catalog.families("Len")).containsExactly(length);
+        assertThat(catalog.families("width")).isEmpty();
         assertThat(catalog.families()).containsExactly(length);
     }
 

@@ -50,8 +50,22 @@ class MetricNameTest {
                 .hasMessageContaining("`" + text + "` is not a metric's name; the shape is name(parameter=value)@k");
     }
 
+    @Test
+    void a_bare_word_is_a_parameter_without_a_value() {
+        MetricName name = MetricName.parse("nuggetRecall( Vital , strict)");
+
+        assertThat(name).hasToString("nuggetRecall(strict,vital)");
+        assertThat(MetricName.parse(name.toString())).isEqualTo(name);
+        assertThat(new Arguments(name).flag("vital")).isTrue();
+        assertThat(new Arguments(name).flag("all")).isFalse();
+        assertThatThrownBy(() -> new Arguments(MetricName.parse("m(vital=1)")).flag("vital"))
+                .hasMessageContaining("vital is a bare word without a value, found `1`");
+        assertThatThrownBy(() -> new Arguments(MetricName.parse("rbp(p)")).decimal("p", 0.8))
+                .hasMessageContaining("p is a number, found ``");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"rbp(p)", "rbp(=2)", "rbp(p=)", "rbp(p=1,p=2)", "rbp(p=1,P=1)", "rbp(p=1,)"})
+    @ValueSource(strings = {"rbp(p q)", "rbp(=2)", "rbp(p=)", "rbp(p=1,p=2)", "rbp(p=1,P=1)", "rbp(p=1,)"})
     void a_parameter_is_written_once_as_name_and_value(String text) {
         assertThatThrownBy(() -> MetricName.parse(text))
                 .hasMessageContaining("a parameter is written once, as name=value");

@@ -9,6 +9,7 @@ import dev.assay.core.data.Ranking;
 import dev.assay.core.retrieval.JudgedRanking;
 import dev.assay.core.run.Answerability.Rate;
 import dev.assay.core.run.Answerability.Row;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -34,9 +35,12 @@ class AnswerabilityCounterTest {
     void a_case_stands_in_the_row_of_what_could_have_been_answered(
             ExpectedBehavior expected, Boolean inCorpus, Boolean inContext, Row row) {
         AnswerabilityCounter counter = new AnswerabilityCounter();
-        counter.add(expected, Optional.ofNullable(inCorpus), Optional.ofNullable(inContext), AnswerKind.CLARIFIED);
+        counter.add(
+                expected,
+                List.of(new AnswerabilityCounter.Seen(
+                        Optional.ofNullable(inCorpus), Optional.ofNullable(inContext), AnswerKind.CLARIFIED)));
 
-        Answerability table = counter.table(0.95);
+        Answerability table = counter.table(1, 0.95);
 
         assertThat(table.cells().get(row)).containsEntry(AnswerKind.CLARIFIED, 1);
         assertThat(table.cells().values().stream()
@@ -55,7 +59,7 @@ class AnswerabilityCounterTest {
         add(counter, 1, ExpectedBehavior.ANSWER, AnswerKind.REFUSED);
         add(counter, 7, ExpectedBehavior.ANSWER, AnswerKind.ANSWERED);
 
-        Map<Rate, dev.assay.core.stats.Estimate> rates = counter.table(0.95).rates();
+        Map<Rate, dev.assay.core.stats.Estimate> rates = counter.table(1, 0.95).rates();
 
         assertThat(rates.get(Rate.CORRECT_REFUSAL).text()).isEqualTo("0.500 [0.188, 0.812] n=6 (Wilson 95 %)");
         assertThat(rates.get(Rate.UNGROUNDED_ANSWER).text()).isEqualTo("0.333 [0.097, 0.700] n=6 (Wilson 95 %)");
@@ -65,8 +69,26 @@ class AnswerabilityCounterTest {
 
     private static void add(AnswerabilityCounter counter, int times, ExpectedBehavior expected, AnswerKind kind) {
         for (int i = 0; i < times; i++) {
-            counter.add(expected, Optional.of(true), Optional.of(true), kind);
+            counter.add(expected, List.of(new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(true), kind)));
         }
+    }
+
+    @Test
+    void several_answers_to_a_case_count_each_in_the_cells_and_by_their_share_in_the_rates() {
+        AnswerabilityCounter counter = new AnswerabilityCounter();
+        AnswerabilityCounter.Seen refused =
+                new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(true), AnswerKind.REFUSED);
+        AnswerabilityCounter.Seen answered =
+                new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(true), AnswerKind.ANSWERED);
+        counter.add(ExpectedBehavior.ANSWER, List.of(refused, answered, answered, refused));
+        counter.add(ExpectedBehavior.ANSWER, List.of(answered, answered, answered));
+        Answerability table = counter.table(1, 0.95);
+        assertThat(table.cells().get(Row.IN_CONTEXT)).containsEntry(AnswerKind.ANSWERED, 5);
+        assertThat(table.rates().get(Rate.OVER_REFUSAL)).satisfies(rate -> {
+            assertThat(rate.mean()).hasValue(0.25);
+            assertThat(rate.n()).isEqualTo(2);
+            assertThat(rate.method()).startsWith("BCa");
+        });
     }
 
     @Test

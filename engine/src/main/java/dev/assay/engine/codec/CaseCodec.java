@@ -12,6 +12,7 @@ import dev.assay.engine.input.Node;
 import dev.assay.engine.input.Source;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,8 @@ public final class CaseCodec {
             "metadata",
             "cluster",
             "review",
-            "split");
+            "split",
+            "rubrics");
     private static final Set<String> KNOWN = union(FIELDS, OutputCodec.FIELDS);
 
     private final Source source;
@@ -67,7 +69,9 @@ public final class CaseCodec {
         Optional<String> cluster = fields.name("cluster");
         Optional<Review> review = fields.object("review").flatMap(this::review);
         Optional<Split> split = fields.word("split", Split.values(), Split::word);
-        Optional<Output> output = OutputCodec.standsIn(object) ? Optional.of(outputs.read(fields)) : Optional.empty();
+        Map<String, String> rubrics =
+                fields.object("rubrics").map(this::rubrics).orElse(Map.of());
+        List<Output> inline = OutputCodec.standsIn(object) ? outputs.all(fields) : List.of();
         if (source.faults().count() > before || id.isEmpty() || question.isEmpty()) {
             return Optional.empty();
         }
@@ -82,8 +86,9 @@ public final class CaseCodec {
                 metadata,
                 cluster,
                 review,
-                split);
-        return Optional.of(new CaseLine(object.line(), read, output));
+                split,
+                rubrics);
+        return Optional.of(new CaseLine(object.line(), read, inline));
     }
 
     /** What was found in lines so far that is not wrong but should be known, once each. */
@@ -118,6 +123,15 @@ public final class CaseCodec {
             }
         }
         return nuggets;
+    }
+
+    private Map<String, String> rubrics(Node.Obj object) {
+        Map<String, String> rubrics = new LinkedHashMap<>();
+        Fields levels = new Fields(object, source);
+        for (Node.Member level : object.members()) {
+            levels.text(level.key()).ifPresent(text -> rubrics.put(level.key(), text));
+        }
+        return rubrics;
     }
 
     private Optional<Review> review(Node.Obj object) {

@@ -13,6 +13,7 @@ import dev.assay.core.data.Review;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Map;
 import java.util.Optional;
 
 /** Writes cases as lines of {@code cases.jsonl}: what is read from them equals what was written. */
@@ -66,6 +67,13 @@ public final class CaseJson {
             review(json, source.review().get());
         }
         JsonFields.string(json, "split", source.split().map(split -> split.word()));
+        if (!source.rubrics().isEmpty()) {
+            json.writeObjectFieldStart("rubrics");
+            for (Map.Entry<String, String> level : source.rubrics().entrySet()) {
+                json.writeStringField(level.getKey(), level.getValue());
+            }
+            json.writeEndObject();
+        }
     }
 
     private static void judgments(JsonGenerator json, Judgments judgments) throws IOException {

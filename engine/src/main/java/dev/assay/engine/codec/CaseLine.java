@@ -2,6 +2,7 @@ package dev.assay.engine.codec;
 
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,16 @@ import java.util.Optional;
  *
  * @param line line of {@code cases.jsonl}, from 1
  * @param source the case
- * @param output inline or joined by id; absent when there is none
+ * @param outputs inline or joined by id, by their {@code repeat}, each of which is there once; none, one or several
  */
-public record CaseLine(int line, Case source, Optional<Output> output) {}
+public record CaseLine(int line, Case source, List<Output> outputs) {
+
+    public CaseLine {
+        outputs = List.copyOf(outputs);
+    }
+
+    /** The output of the first repeat; absent when there is none. */
+    public Optional<Output> output() {
+        return outputs.stream().findFirst();
+    }
+}

@@ -80,10 +80,8 @@ final class DatasetCheck {
         });
         object.flatMap(codec::read).ifPresent(read -> {
             tally.add(cases, read.line(), read.source());
-            read.output().ifPresent(output -> {
-                tally.add(cases, output);
-                inline.set(cases);
-            });
+            read.outputs().forEach(output -> tally.add(cases, output));
+            inline.set(cases, !read.outputs().isEmpty());
             hash.addCase(object.get());
         });
         cases++;
@@ -124,7 +122,7 @@ final class DatasetCheck {
                 line -> JsonLine.parse(line, source).ifPresent(object -> {
                     passages[0]++;
                     hash.addPassage(object);
-                    codec.read(object);
+                    codec.read(object).ifPresent(tally::add);
                     id(object, PassageCodec.idKey(object)).ifPresent(text -> {
                         long earlier = seen.putIfAbsent(text.value(), line.number());
                         if (earlier != KeyTable.NONE) {

@@ -15,6 +15,7 @@ import dev.assay.engine.input.Unreadable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,7 +53,7 @@ public final class DatasetReader {
 
     /**
      * Hands out all cases in the order of the file, joined with their outputs. Checks first where {@link #check} was
-     * not called. Of several outputs of a case the first in the file is taken.
+     * not called. Several outputs of a case come by their {@code repeat}.
      *
      * @throws InputException with all faults, before the first case; later only when a file changed in between
      */
@@ -68,9 +69,10 @@ public final class DatasetReader {
             Source source = new Source(path.toString(), faults);
             OutputCodec codec = new OutputCodec(source, new Warnings());
             cases((number, line) -> {
-                Optional<Output> output = line.output().or(() -> joined(number, access, codec, source));
+                List<Output> outputs =
+                        line.outputs().isEmpty() ? joined(number, access, codec, source) : line.outputs();
                 faults.throwIfAny();
-                sink.accept(new CaseLine(line.line(), line.source(), output));
+                sink.accept(new CaseLine(line.line(), line.source(), outputs));
             });
         } catch (IOException cannotRead) {
             throw InputException.of(Unreadable.fault(path, path.toString(), cannotRead));
@@ -94,18 +96,18 @@ public final class DatasetReader {
         faults.throwIfAny();
     }
 
-    private Optional<Output> joined(int number, LineAccess access, OutputCodec codec, Source source) {
-        OutputIndex index = check.index();
-        int at = index.line(number);
-        if (at == 0) {
-            return Optional.empty();
-        }
+    private List<Output> joined(int number, LineAccess access, OutputCodec codec, Source source) {
+        List<Output> outputs = new ArrayList<>(1);
         try {
-            Line line = access.read(index.offset(number), index.length(number), at);
-            return JsonLine.parse(line, source).map(object -> codec.read(new Fields(object, source)));
+            for (OutputIndex.Place place : check.index().places(number)) {
+                Line line = access.read(place.offset(), place.length(), place.line());
+                JsonLine.parse(line, source).ifPresent(object -> outputs.addAll(codec.all(new Fields(object, source))));
+            }
         } catch (IOException cannotRead) {
             throw InputException.of(Unreadable.fault(Path.of(source.file()), source.file(), cannotRead));
         }
+        outputs.sort(Comparator.comparingInt(Output::repeat));
+        return outputs;
     }
 
     /**

@@ -12,6 +12,11 @@ import java.util.List;
  * @param texts cases with the text of a retrieved passage
  * @param answered cases with an answer, blank or not
  * @param references cases with a reference answer
+ * @param nuggets cases with nuggets
+ * @param rubrics cases with rubrics of their own
+ * @param failed cases of which the system reported an error
+ * @param users cases that name a user
+ * @param restricted passages of the corpus, and outputs with items, that say who may see them
  * @param passages passages in the corpus; 0 where there is none
  * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
  * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
@@ -25,6 +30,11 @@ public record DatasetSummary(
         int texts,
         int answered,
         int references,
+        int nuggets,
+        int rubrics,
+        int failed,
+        int users,
+        int restricted,
         int passages,
         Unretrieved unretrieved,
         String hash,

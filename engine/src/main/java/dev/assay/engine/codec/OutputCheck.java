@@ -31,8 +31,6 @@ final class OutputCheck {
     /** From case and repetition to the line; only repetitions after the first. */
     private final KeyTable repetitions = new KeyTable();
 
-    private final BitSet repeated = new BitSet();
-
     OutputCheck(Source source, String casesFile, KeyTable ids, BitSet inline, boolean someIdUnread, Tally tally) {
         this.source = source;
         this.casesFile = casesFile;
@@ -55,18 +53,16 @@ final class OutputCheck {
             warnings.unknown(object, "", KNOWN);
             Fields fields = new Fields(object, source);
             Optional<String> id = fields.required("id", "the id of a case");
-            Output output = codec.read(fields);
+            List<Output> outputs = codec.all(fields);
             Node at = fields.node("id").orElse(object);
-            if (id.isPresent()
-                    && fits(id.get(), at, output.repeat(), line)
-                    && source.faults().count() == before) {
-                tally.add((int) ids.get(id.get()), output);
+            if (id.isPresent() && fits(id.get(), at) && source.faults().count() == before) {
+                enter((int) ids.get(id.get()), at, outputs, line);
             }
         });
     }
 
-    /** Whether the line is the first output of a case; enters it. */
-    private boolean fits(String id, Node at, int repeat, Line line) {
+    /** Whether the line belongs to a case that has no output inline. */
+    private boolean fits(String id, Node at) {
         long found = ids.get(id);
         if (found == KeyTable.NONE) {
             if (!someIdUnread) {
@@ -74,8 +70,7 @@ final class OutputCheck {
             }
             return false;
         }
-        int number = (int) found;
-        if (inline.get(number)) {
+        if (inline.get((int) found)) {
             source.fault(
                     at.line(),
                     at.column(),
@@ -83,22 +78,25 @@ final class OutputCheck {
                     "one of the two; the other stands in " + casesFile + ":" + (found >>> 32));
             return false;
         }
-        if (index.line(number) == 0) {
-            index.put(number, line, repeat);
-            return true;
+        return true;
+    }
+
+    private void enter(int number, Node at, List<Output> outputs, Line line) {
+        boolean first = index.line(number) == 0;
+        for (Output output : first ? outputs.subList(1, outputs.size()) : outputs) {
+            long earlier = !first && index.repeat(number) == output.repeat()
+                    ? index.line(number)
+                    : repetitions.putIfAbsent(number, output.repeat(), line.number());
+            if (earlier != KeyTable.NONE) {
+                source.fault(
+                        at.line(),
+                        at.column(),
+                        "a second output of " + at.found() + " with repeat " + output.repeat(),
+                        "each repeat of a case once; line " + earlier + " has it; number them: \"repeat\": 2");
+            }
         }
-        repeated.set(number);
-        long earlier = index.repeat(number) == repeat
-                ? index.line(number)
-                : repetitions.putIfAbsent(number, repeat, line.number());
-        if (earlier != KeyTable.NONE) {
-            source.fault(
-                    at.line(),
-                    at.column(),
-                    "a second output of " + at.found() + " with repeat " + repeat,
-                    "each repeat of a case once; line " + earlier + " has it; number them: \"repeat\": 2");
-        }
-        return false;
+        index.put(number, line, outputs.get(0).repeat());
+        outputs.forEach(output -> tally.add(number, output));
     }
 
     OutputIndex index() {
@@ -107,10 +105,6 @@ final class OutputCheck {
 
     List<String> warnings(int cases) {
         List<String> told = new ArrayList<>(warnings.told(source.file()));
-        if (!repeated.isEmpty()) {
-            told.add(source.file() + ": " + repeated.cardinality()
-                    + " cases have several outputs; the first in the file is used");
-        }
         int missing = 0;
         int first = 0;
         for (int number = 0; number < cases; number++) {

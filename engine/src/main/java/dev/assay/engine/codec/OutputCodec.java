@@ -1,6 +1,7 @@
 package dev.assay.engine.codec;
 
 import dev.assay.core.data.Citation;
+import dev.assay.core.data.Filter;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Stage;
@@ -17,23 +18,36 @@ import java.util.Set;
 
 /**
  * Reads what the system did, inline or from {@code outputs.jsonl}. An item of a ranked list may be a bare id; stages
- * are an object from name to list, in pipeline order, or a list of {@code {"name","items"}}.
+ * are an object from name to list, in pipeline order, or a list of {@code {"name","items","filter"}}.
  */
 final class OutputCodec {
 
     /** The fields that belong to an output and not to the dataset. */
     static final Set<String> FIELDS = Set.of(
-            "retrieved", "stages", "answer", "citations", "usage", "latencyMs", "cost", "error", "model", "repeat");
+            "retrieved",
+            "stages",
+            "answer",
+            "citations",
+            "usage",
+            "latencyMs",
+            "cost",
+            "error",
+            "model",
+            "repeat",
+            "repeats");
 
-    private static final Set<String> ITEM = Set.of("id", "document", "start", "end", "text", "score", "metadata");
+    private static final Set<String> ITEM =
+            Set.of("id", "document", "start", "end", "text", "score", "metadata", "acl");
     private static final double ANY = Double.NEGATIVE_INFINITY;
 
     private final Source source;
     private final Warnings warnings;
+    private final FilterCodec filters;
 
     OutputCodec(Source source, Warnings warnings) {
         this.source = source;
         this.warnings = warnings;
+        this.filters = new FilterCodec(source);
     }
 
     /** Whether a line holds an output field. */
@@ -44,6 +58,13 @@ final class OutputCodec {
             }
         }
         return false;
+    }
+
+    /** The outputs of a case, by their {@code repeat}; worth using only when no fault was told. */
+    List<Output> all(Fields fields) {
+        return fields.list("repeats", "outputs")
+                .map(list -> new RepeatsCodec(this, source, warnings).read(list, read(fields)))
+                .orElseGet(() -> List.of(read(fields)));
     }
 
     /** The output; worth using only when no fault was told. */
@@ -87,9 +108,10 @@ final class OutputCodec {
         OptionalDouble score = fields.number("score", ANY, "a finite number");
         Map<String, Object> metadata =
                 fields.object("metadata").map(o -> Plain.flat(o, source)).orElse(Map.of());
+        List<String> acl = fields.names("acl");
         var span = Spans.read(fields, source);
         return fields.required("id", "a string that is not blank")
-                .map(id -> new Retrieved(id, document, span, text, score, metadata));
+                .map(id -> new Retrieved(id, document, span, text, score, metadata, acl));
     }
 
     private List<Stage> stages(Fields fields) {
@@ -97,9 +119,14 @@ final class OutputCodec {
         List<Stage> stages = new ArrayList<>();
         if (node.isPresent() && node.get() instanceof Node.Obj object) {
             for (Node.Member member : object.members()) {
-                new Fields(object, source)
-                        .list(member.key(), "items")
-                        .ifPresent(list -> stages.add(new Stage(member.key(), ranked(list, "stages[]."))));
+                if (member.value() instanceof Node.Obj inner) {
+                    warnings.unknown(inner, "stages." + member.key() + ".", Set.of("items", "filter"));
+                    filtered(member.key(), new Fields(inner, source)).ifPresent(stages::add);
+                } else {
+                    new Fields(object, source)
+                            .list(member.key(), "items")
+                            .ifPresent(list -> stages.add(new Stage(member.key(), ranked(list, "stages[]."))));
+                }
             }
         } else if (node.isPresent() && node.get() instanceof Node.Arr list) {
             list.items().forEach(item -> stage(item).ifPresent(stages::add));
@@ -112,13 +139,19 @@ final class OutputCodec {
     private Optional<Stage> stage(Node node) {
         if (node instanceof Node.Obj object) {
             Fields fields = new Fields(object, source);
-            warnings.unknown(object, "stages[].", Set.of("name", "items"));
-            Optional<Node.Arr> items = fields.list("items", "items");
-            return fields.required("name", "the stage's name")
-                    .flatMap(name -> items.map(list -> new Stage(name, ranked(list, "stages[].items[]."))));
+            warnings.unknown(object, "stages[].", Set.of("name", "items", "filter"));
+            return fields.required("name", "the stage's name").flatMap(name -> filtered(name, fields));
         }
-        source.fault(node, "{\"name\",\"items\"}");
+        source.fault(node, "{\"name\",\"items\",\"filter\"}");
         return Optional.empty();
+    }
+
+    private Optional<Stage> filtered(String name, Fields fields) {
+        Optional<Filter> filter = fields.node("filter").flatMap(filters::read);
+        if (!fields.has("items")) {
+            fields.missing("items", "the ranked list of the stage, [] where it put out nothing");
+        }
+        return fields.list("items", "items").map(list -> new Stage(name, ranked(list, "stages[].items[]."), filter));
     }
 
     private List<Citation> citations(Fields fields, Optional<String> answer) {

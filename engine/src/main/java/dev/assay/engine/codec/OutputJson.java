@@ -2,19 +2,34 @@ package dev.assay.engine.codec;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.data.Citation;
+import dev.assay.core.data.Filter;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Stage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** Writes what a system did, with the field names of {@code outputs.jsonl}. */
 public final class OutputJson {
 
     private OutputJson() {}
 
-    /** Writes the fields of an output into an object that is open. */
+    /** Writes the fields of an output into an object that is open; that it is the first repeat goes without saying. */
     public static void write(JsonGenerator json, Output output) throws IOException {
+        fields(json, output);
+        if (output.repeat() != 1 || output.equals(Output.NOTHING)) {
+            json.writeNumberField("repeat", output.repeat());
+        }
+    }
+
+    /** The same of one output among several: its number is there always. */
+    public static void writeRepeat(JsonGenerator json, Output output) throws IOException {
+        json.writeNumberField("repeat", output.repeat());
+        fields(json, output);
+    }
+
+    private static void fields(JsonGenerator json, Output output) throws IOException {
         if (output.retrieved().isPresent()) {
             json.writeFieldName("retrieved");
             ranked(json, output.retrieved().get());
@@ -24,6 +39,9 @@ public final class OutputJson {
             for (Stage stage : output.stages()) {
                 json.writeStartObject();
                 json.writeStringField("name", stage.name());
+                if (stage.filter().isPresent()) {
+                    filter(json, stage.filter().get());
+                }
                 json.writeFieldName("items");
                 ranked(json, stage.items());
                 json.writeEndObject();
@@ -51,9 +69,22 @@ public final class OutputJson {
         JsonFields.number(json, "cost", output.cost());
         JsonFields.string(json, "error", output.error());
         JsonFields.string(json, "model", output.model());
-        if (output.repeat() != 1 || output.equals(Output.NOTHING)) {
-            json.writeNumberField("repeat", output.repeat());
+    }
+
+    private static void filter(JsonGenerator json, Filter filter) throws IOException {
+        if (filter.wanted().isEmpty()) {
+            json.writeStringField("filter", filter.expression());
+            return;
         }
+        json.writeObjectFieldStart("filter");
+        for (Map.Entry<String, List<String>> wanted : filter.wanted().entrySet()) {
+            json.writeArrayFieldStart(wanted.getKey());
+            for (String value : wanted.getValue()) {
+                json.writeString(value);
+            }
+            json.writeEndArray();
+        }
+        json.writeEndObject();
     }
 
     /** Writes a ranked list as an array. */
@@ -67,6 +98,7 @@ public final class OutputJson {
             JsonFields.string(json, "text", item.text());
             JsonFields.number(json, "score", item.score());
             JsonFields.map(json, "metadata", item.metadata());
+            JsonFields.strings(json, "acl", item.acl());
             json.writeEndObject();
         }
         json.writeEndArray();

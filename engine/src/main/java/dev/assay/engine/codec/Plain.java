@@ -38,6 +38,11 @@ final class Plain {
         return Collections.unmodifiableMap(map);
     }
 
+    /** A string, number or boolean. */
+    static Optional<Object> scalar(Node node, Source source) {
+        return value(node, source);
+    }
+
     private static Optional<Object> value(Node node, Source source) {
         if (node instanceof Node.Text text) {
             return Optional.of(text.value());

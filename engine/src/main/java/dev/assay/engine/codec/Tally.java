@@ -1,12 +1,15 @@
 package dev.assay.engine.codec;
 
+import dev.assay.core.access.Asker;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
+import dev.assay.core.data.Passage;
 import dev.assay.core.data.Retrieved;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Counts for a {@link DatasetSummary}. */
 final class Tally {
@@ -16,10 +19,19 @@ final class Tally {
     private int cases;
     private int answerable;
     private int judged;
-    private int retrieved;
-    private int texts;
-    private int answered;
     private int references;
+    private int nuggets;
+    private int rubrics;
+    private int users;
+    private int restrictedPassages;
+
+    /** By number of case: whether this holds of one of its outputs. */
+    private final BitSet retrieved = new BitSet();
+
+    private final BitSet texts = new BitSet();
+    private final BitSet answered = new BitSet();
+    private final BitSet failed = new BitSet();
+    private final BitSet restricted = new BitSet();
 
     /** By number of case: whether it is judged and waits for a ranked list, and the line it stands on. */
     private final BitSet waiting = new BitSet();
@@ -36,6 +48,9 @@ final class Tally {
         }
         answerable += source.answerable() ? 1 : 0;
         judged += source.answerable() && source.judgments().isPresent() ? 1 : 0;
+        nuggets += source.nuggets().isEmpty() ? 0 : 1;
+        rubrics += source.rubrics().isEmpty() ? 0 : 1;
+        users += Asker.of(source).isPresent() ? 1 : 0;
         references += source.reference().isPresent() ? 1 : 0;
     }
 
@@ -44,14 +59,34 @@ final class Tally {
         if (ranked.isPresent() || output.error().isPresent()) {
             waiting.clear(number);
         }
-        retrieved += ranked.isPresent() ? 1 : 0;
-        texts += hasText(output.context()) || hasText(ranked) ? 1 : 0;
-        answered += output.answer().isPresent() ? 1 : 0;
+        set(failed, number, output.error().isPresent());
+        set(retrieved, number, ranked.isPresent());
+        set(
+                texts,
+                number,
+                has(output.context(), item -> item.text().isPresent())
+                        || has(ranked, item -> item.text().isPresent()));
+        set(answered, number, output.answer().isPresent());
+        set(
+                restricted,
+                number,
+                has(output.context(), item -> !item.acl().isEmpty())
+                        || has(ranked, item -> !item.acl().isEmpty()));
     }
 
-    private static boolean hasText(Optional<List<Retrieved>> items) {
+    private static void set(BitSet cases, int number, boolean so) {
+        if (so) {
+            cases.set(number);
+        }
+    }
+
+    void add(Passage passage) {
+        restrictedPassages += passage.acl().isEmpty() ? 0 : 1;
+    }
+
+    private static boolean has(Optional<List<Retrieved>> items, Predicate<Retrieved> so) {
         for (Retrieved item : items.orElse(List.of())) {
-            if (item.text().isPresent()) {
+            if (so.test(item)) {
                 return true;
             }
         }
@@ -73,10 +108,15 @@ final class Tally {
                 cases,
                 answerable,
                 judged,
-                retrieved,
-                texts,
-                answered,
+                retrieved.cardinality(),
+                texts.cardinality(),
+                answered.cardinality(),
                 references,
+                nuggets,
+                rubrics,
+                failed.cardinality(),
+                users,
+                restrictedPassages + restricted.cardinality(),
                 passages,
                 unretrieved(),
                 hash,

@@ -2,6 +2,7 @@ package dev.assay.engine.config;
 
 import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
+import dev.assay.judge.budget.BudgetLimits;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,19 +17,26 @@ import java.util.Optional;
  * @param corpus the file of the corpus, where it was named
  * @param mode how much is measured
  * @param k depth of metrics that are named without one, 1 or more
- * @param metrics names of metrics as written; none = the defaults
+ * @param metrics names of metrics, or formulas, as written; none = the defaults
+ * @param classpath jars and folders that bring metrics of the user's own
  * @param judge which judge
+ * @param target what is asked, and how
  * @param judgedBy what labels and rankings meet on
  * @param overlap how much of a span a chunk must cover
  * @param rules rules of the gate, none when nothing is demanded
+ * @param baseline what runs are held against
  * @param inconclusive what becomes of a rule whose limit lies within the interval
  * @param maxFailed share of cases that may fail to be measured, 0 to 1
+ * @param certification what must have been shown of the judge
  * @param seed seed of every random draw
  * @param confidence confidence of intervals, above 0 and below 1
  * @param out folder of the run store
  * @param concurrency cases worked on at once, 1 or more
+ * @param budget what the judges may spend
+ * @param cassette the file of replies, where one was named
+ * @param record whether the cassette is recorded even if it is there
  * @param title title of the report
- * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge
+ * @param settings every setting with its origin, in the order of {@link ConfigKeys#ALL}, then those of the judge and the target
  */
 public record AssayConfig(
         Path folder,
@@ -39,21 +47,29 @@ public record AssayConfig(
         Mode mode,
         int k,
         List<String> metrics,
+        List<Path> classpath,
         JudgeConfig judge,
+        TargetConfig target,
         JudgedBy judgedBy,
         Matching.Overlap overlap,
         List<RuleText> rules,
+        BaselineConfig baseline,
         Policy.Inconclusive inconclusive,
         double maxFailed,
+        Certification certification,
         long seed,
         double confidence,
         Path out,
         int concurrency,
+        BudgetLimits budget,
+        Optional<Path> cassette,
+        boolean record,
         Optional<String> title,
         List<Setting> settings) {
 
     public AssayConfig {
         metrics = List.copyOf(metrics);
+        classpath = List.copyOf(classpath);
         rules = List.copyOf(rules);
         settings = List.copyOf(settings);
     }

@@ -1,5 +1,6 @@
 package dev.assay.engine.config;
 
+import dev.assay.core.words.NearNames;
 import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.Faults;
 import dev.assay.engine.input.InputException;
@@ -42,14 +43,45 @@ public final class ConfigReader {
                 : Optional.ofNullable(path.getParent()).orElse(Path.of(""));
         Optional<Path> file = file(path);
         Faults faults = new Faults();
+        FileContent content = file.map(yaml -> fromFile(yaml, folder, faults)).orElse(FileContent.NOTHING);
+        Map<String, Given> outside = new LinkedHashMap<>();
+        outside.putAll(OutsideSettings.fromEnvironment(environment, faults));
+        outside.putAll(OutsideSettings.fromOptions(options, faults));
         Map<String, Given> settings = new LinkedHashMap<>();
         if (file.isEmpty() && Files.isRegularFile(path)) {
             settings.put(ConfigKeys.CASES.name(), alone(path));
         }
-        file.ifPresent(yaml -> settings.putAll(fromFile(yaml, folder, faults)));
-        settings.putAll(OutsideSettings.fromEnvironment(environment, faults));
-        settings.putAll(OutsideSettings.fromOptions(options, faults));
+        settings.putAll(chosen(content, outside, faults));
+        settings.putAll(outside);
+        PresetSettings.under(settings);
         return new Resolved(settings, faults).config(folder, file);
+    }
+
+    /**
+     * The names of the variants that a file lists, in its order; none without a file. Faults in the file are left to
+     * {@link #read}.
+     *
+     * @param given what the user named; absent = the current folder
+     */
+    public static List<String> variants(Optional<Path> given) {
+        Path path = given.orElse(Path.of(""));
+        return file(path)
+                .map(yaml -> fromFile(yaml, path, new Faults()).names())
+                .orElse(List.of());
+    }
+
+    /** The file's settings, with those of the variant over them that is named. */
+    private static Map<String, Given> chosen(FileContent content, Map<String, Given> outside, Faults faults) {
+        String key = ConfigKeys.VARIANT.name();
+        Optional<Given.Value> named = Optional.ofNullable(outside.get(key))
+                .or(() -> Optional.ofNullable(content.settings().get(key)))
+                .flatMap(given -> given.values().stream().findFirst());
+        named.filter(value -> !content.names().contains(value.text()))
+                .ifPresent(value -> faults.add(value.fault(
+                        content.names().isEmpty()
+                                ? "no variant: the settings list none under `variants`"
+                                : String.join(", ", content.names()) + NearNames.hint(value.text(), content.names()))));
+        return named.map(value -> content.with(value.text())).orElse(content.settings());
     }
 
     private static Optional<Path> file(Path path) {
@@ -67,11 +99,11 @@ public final class ConfigReader {
         return new Given(List.of(new Given.Value(text, text, text, 0, 0, "the file named")), Optional.empty());
     }
 
-    private static Map<String, Given> fromFile(Path yaml, Path folder, Faults faults) {
+    private static FileContent fromFile(Path yaml, Path folder, Faults faults) {
         Source source = new Source(yaml.toString(), faults);
         Optional<Node.Obj> root = YamlFile.parse(yaml, source);
         String shortName = String.valueOf(yaml.getFileName());
         return root.map(object -> FileSettings.read(object, source, folder, shortName))
-                .orElse(Map.of());
+                .orElse(FileContent.NOTHING);
     }
 }

@@ -10,9 +10,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Takes the settings out of {@code assay.yaml}. */
 final class FileSettings {
+
+    private static final String JURY = ConfigKeys.JUDGE + "jury";
+    private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
+    /** Keys of the target that may be lists; elsewhere a list is a fault. */
+    private static final Set<String> LISTS = Set.of("target.command", "target.classpath", "judge.certificate");
+
+    private static final String VARIANT_FORM =
+            "settings under a name each, such as variants: {hybrid: {outputs: hybrid.jsonl}, bm25: {outputs: bm25.jsonl}}";
 
     private final Source source;
     private final String shortName;
@@ -26,21 +35,51 @@ final class FileSettings {
     }
 
     /** The settings by key; a key that is not known or a value of the wrong shape is a fault. */
-    static Map<String, Given> read(Node.Obj root, Source source, Path folder, String shortName) {
+    static FileContent read(Node.Obj root, Source source, Path folder, String shortName) {
         FileSettings reading = new FileSettings(source, folder, shortName);
-        root.members().forEach(reading::member);
-        return reading.settings;
+        Map<String, Map<String, Given>> variants = new LinkedHashMap<>();
+        for (Node.Member member : root.members()) {
+            if (member.key().equals(ConfigKeys.VARIANTS)) {
+                variants.putAll(reading.variants(member.value()));
+            } else {
+                reading.member(member);
+            }
+        }
+        return new FileContent(reading.settings, variants);
+    }
+
+    private Map<String, Map<String, Given>> variants(Node node) {
+        Map<String, Map<String, Given>> variants = new LinkedHashMap<>();
+        if (node instanceof Node.Null) {
+            return variants;
+        }
+        if (!(node instanceof Node.Obj named)) {
+            source.fault(node, VARIANT_FORM);
+            return variants;
+        }
+        for (Node.Member variant : named.members()) {
+            FileSettings own = new FileSettings(source, folder, shortName);
+            if (variant.value() instanceof Node.Obj settings) {
+                settings.members().forEach(own::member);
+            } else if (!(variant.value() instanceof Node.Null)) {
+                source.fault(variant.value(), VARIANT_FORM);
+            }
+            variants.put(variant.key(), own.settings);
+        }
+        return variants;
     }
 
     private void member(Node.Member member) {
         String name = member.key();
         if (member.value() instanceof Node.Null) {
             checkName(member);
-        } else if (name.equals("judge") && member.value() instanceof Node.Obj judge) {
-            judge(ConfigKeys.JUDGE, judge);
-        } else if (name.equals("judge")) {
-            scalar(member.value(), "the judge's name, or an object with `use`")
-                    .ifPresent(value -> put(ConfigKeys.JUDGE_USE.name(), List.of(value)));
+        } else if (ConfigKeys.OPEN.contains(name) && member.value() instanceof Node.Obj object) {
+            open(name + ".", object);
+        } else if (ConfigKeys.OPEN.contains(name)) {
+            scalar(member.value(), "the " + name + "'s name, or an object with `use`")
+                    .ifPresent(value -> put(name + ".use", List.of(value)));
+        } else if (name.equals(ConfigKeys.BUDGET)) {
+            budget(member.value());
         } else if (checkName(member)) {
             Optional<ConfigKey> key = ConfigKeys.find(name);
             ValueType type = key.map(ConfigKey::type).orElse(ValueType.TEXT);
@@ -50,13 +89,16 @@ final class FileSettings {
 
     private boolean checkName(Node.Member member) {
         String name = member.key();
-        if (name.equals("judge")
-                || name.startsWith(ConfigKeys.JUDGE)
+        if (ConfigKeys.OPEN.contains(name)
+                || ConfigKeys.open(name)
+                || name.equals(ConfigKeys.BUDGET)
                 || ConfigKeys.find(name).isPresent()) {
             return true;
         }
         List<String> names = new ArrayList<>(ConfigKeys.names());
-        names.add("judge");
+        names.addAll(ConfigKeys.OPEN);
+        names.add(ConfigKeys.BUDGET);
+        names.add(ConfigKeys.VARIANTS);
         String shown = Words.shortened(name);
         String hint = NearNames.hint(shown, names);
         source.fault(
@@ -67,13 +109,57 @@ final class FileSettings {
         return false;
     }
 
-    private void judge(String prefix, Node.Obj object) {
+    private void budget(Node node) {
+        if (node instanceof Node.Text text && text.value().isBlank()) {
+            return;
+        }
+        if (!(node instanceof Node.Obj limits)) {
+            source.fault(node, "an object with any of cost, tokens, calls, minutes");
+            return;
+        }
+        for (Node.Member member : limits.members()) {
+            String key = ConfigKeys.BUDGET + "." + member.key();
+            if (ConfigKeys.find(key).isEmpty()) {
+                String shown = Words.shortened(member.key());
+                source.fault(
+                        member.line(),
+                        member.column(),
+                        "the unknown key `" + shown + "` in `budget`" + NearNames.hint(shown, LIMITS),
+                        String.join(", ", LIMITS));
+            } else if (!(member.value() instanceof Node.Null)) {
+                scalar(member.value(), "one number in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
+            }
+        }
+    }
+
+    private void open(String prefix, Node.Obj object) {
         for (Node.Member member : object.members()) {
             String key = prefix + member.key();
             if (member.value() instanceof Node.Obj inner) {
-                judge(key + ".", inner);
+                open(key + ".", inner);
+            } else if (key.equals(JURY) && member.value() instanceof Node.Arr members) {
+                jury(members);
+            } else if (LISTS.contains(key) && member.value() instanceof Node.Arr list) {
+                List<Given.Value> values = new ArrayList<>();
+                list.items()
+                        .forEach(item -> scalar(item, "a text in `" + key + "`").ifPresent(values::add));
+                put(key, values);
             } else if (!(member.value() instanceof Node.Null)) {
                 scalar(member.value(), "one value in `" + key + "`").ifPresent(value -> put(key, List.of(value)));
+            }
+        }
+    }
+
+    /** The members of a jury under their numbers from 1: an object, or a judge's name alone. */
+    private void jury(Node.Arr members) {
+        int number = 1;
+        for (Node member : members.items()) {
+            String key = JURY + "." + number++ + ".";
+            if (member instanceof Node.Obj settings) {
+                open(key, settings);
+            } else {
+                scalar(member, "a judge's name, or an object with `use`")
+                        .ifPresent(value -> put(key + "use", List.of(value)));
             }
         }
     }

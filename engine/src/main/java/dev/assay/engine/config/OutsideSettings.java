@@ -15,7 +15,6 @@ import java.util.TreeMap;
 final class OutsideSettings {
 
     private static final String PREFIX = "ASSAY_";
-    private static final String JUDGE_PREFIX = "ASSAY_JUDGE_";
 
     private OutsideSettings() {}
 
@@ -58,8 +57,11 @@ final class OutsideSettings {
                 return Optional.of(key.name());
             }
         }
-        if (variable.startsWith(JUDGE_PREFIX) && variable.length() > JUDGE_PREFIX.length()) {
-            return Optional.of(ConfigKeys.JUDGE + camel(variable.substring(JUDGE_PREFIX.length())));
+        for (String open : ConfigKeys.OPEN) {
+            String prefix = PREFIX + open.toUpperCase(Locale.ROOT) + "_";
+            if (variable.startsWith(prefix) && variable.length() > prefix.length()) {
+                return Optional.of(open + "." + camel(variable.substring(prefix.length())));
+            }
         }
         return Optional.empty();
     }
@@ -84,8 +86,8 @@ final class OutsideSettings {
     static Map<String, Given> fromOptions(Map<String, String> options, Faults faults) {
         Map<String, Given> settings = new LinkedHashMap<>();
         options.forEach((name, text) -> {
-            String key = name.equals("judge") ? ConfigKeys.JUDGE_USE.name() : name;
-            if (key.startsWith(ConfigKeys.JUDGE) || ConfigKeys.find(key).isPresent()) {
+            String key = ConfigKeys.OPEN.contains(name) ? name + ".use" : name;
+            if (ConfigKeys.open(key) || ConfigKeys.find(key).isPresent()) {
                 settings.put(key, given(key, text, "--" + name));
             } else {
                 String shown = Words.shortened(name);

@@ -4,8 +4,12 @@ import dev.assay.core.gate.Policy;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.input.Faults;
+import dev.assay.judge.budget.BudgetLimits;
+import dev.assay.judge.resilience.Secrets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +22,7 @@ final class Resolved {
 
     private static final List<String> SECRET = List.of("key", "token", "secret", "password");
 
+    private static final double MILLIS_A_MINUTE = 60_000;
     private static final String STORE = ".assay";
 
     private final Map<String, Given> settings;
@@ -50,7 +55,9 @@ final class Resolved {
                 choice(ConfigKeys.MODE, Mode.values(), Mode::word),
                 Integer.parseInt(text(ConfigKeys.K)),
                 values(ConfigKeys.METRICS).stream().map(Given.Value::text).toList(),
-                new JudgeConfig(text(ConfigKeys.JUDGE_USE), judgeSettings()),
+                paths(ConfigKeys.CLASSPATH),
+                new JudgeConfig(text(ConfigKeys.JUDGE_USE), own(ConfigKeys.JUDGE)),
+                new TargetConfig(text(ConfigKeys.TARGET_USE), own(ConfigKeys.TARGET)),
                 choice(ConfigKeys.JUDGED_BY, JudgedBy.values(), JudgedBy::word),
                 choice(
                         ConfigKeys.OVERLAP,
@@ -59,14 +66,43 @@ final class Resolved {
                 values(ConfigKeys.RULES).stream()
                         .map(value -> new RuleText(value.text(), value.origin()))
                         .toList(),
+                new BaselineConfig(
+                        path(ConfigKeys.BASELINE),
+                        Double.parseDouble(text(ConfigKeys.BASELINE_MARGIN)),
+                        values(ConfigKeys.ACCEPT).stream()
+                                .map(Given.Value::text)
+                                .toList(),
+                        optional(ConfigKeys.RATCHET).map(Boolean::parseBoolean).orElse(false)),
                 choice(ConfigKeys.INCONCLUSIVE, Policy.Inconclusive.values(), Policy.Inconclusive::word),
                 Double.parseDouble(text(ConfigKeys.MAX_FAILED)),
+                new Certification(
+                        paths(ConfigKeys.CERTIFICATE),
+                        Boolean.parseBoolean(text(ConfigKeys.REQUIRE_CERTIFIED)),
+                        Integer.parseInt(text(ConfigKeys.CERTIFIED_DAYS))),
                 Long.parseLong(text(ConfigKeys.SEED)),
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
                 path(ConfigKeys.OUT).orElse(Path.of(STORE)),
                 optional(ConfigKeys.CONCURRENCY).map(Integer::parseInt).orElse(cores()),
+                budget(),
+                path(ConfigKeys.CASSETTE),
+                optional(ConfigKeys.RECORD).map(Boolean::parseBoolean).orElse(false),
                 optional(ConfigKeys.TITLE),
                 told());
+    }
+
+    private BudgetLimits budget() {
+        return new BudgetLimits(
+                optional(ConfigKeys.MAX_CALLS).stream()
+                        .mapToLong(Long::parseLong)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_TOKENS).stream()
+                        .mapToLong(Long::parseLong)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_COST).stream()
+                        .mapToDouble(Double::parseDouble)
+                        .findFirst(),
+                optional(ConfigKeys.MAX_MINUTES)
+                        .map(minutes -> Duration.ofMillis(Math.round(Double.parseDouble(minutes) * MILLIS_A_MINUTE))));
     }
 
     private static int cores() {
@@ -100,14 +136,29 @@ final class Resolved {
         return optional(key).map(text -> folder.map(base -> base.resolve(text)).orElse(Path.of(text)));
     }
 
-    private Map<String, String> judgeSettings() {
-        Map<String, String> judge = new TreeMap<>();
+    private List<Path> paths(ConfigKey key) {
+        Optional<Path> folder = Optional.ofNullable(settings.get(key.name())).flatMap(Given::folder);
+        return values(key).stream()
+                .map(value -> folder.map(base -> base.resolve(value.text())).orElse(Path.of(value.text())))
+                .toList();
+    }
+
+    /** Settings of the judge or the target itself, in the order in which they stand; items of a list one a line. */
+    private Map<String, String> own(String prefix) {
+        Map<String, String> own = new LinkedHashMap<>();
         settings.forEach((name, given) -> {
-            if (name.startsWith(ConfigKeys.JUDGE) && !name.equals(ConfigKeys.JUDGE_USE.name())) {
-                judge.put(name.substring(ConfigKeys.JUDGE.length()), given.joined(", "));
+            if (name.startsWith(prefix)
+                    && !name.equals(prefix + "use")
+                    && !name.equals(ConfigKeys.CERTIFICATE.name())) {
+                own.put(name.substring(prefix.length()), given.joined("\n"));
             }
         });
-        return judge;
+        if (prefix.equals(ConfigKeys.JUDGE)) {
+            path(ConfigKeys.PROMPTS)
+                    .ifPresent(
+                            folder -> own.put(ConfigKeys.PROMPTS.name().substring(prefix.length()), folder.toString()));
+        }
+        return own;
     }
 
     /** The default; some depend on the place or the machine, so the template cannot write them down. */
@@ -129,14 +180,24 @@ final class Resolved {
                 told.add(new Setting(key.name(), given.joined(separator), given.origin()));
             }
         }
-        judgeSettings().forEach((name, value) -> {
-            String shown = SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains) ? "***" : value;
-            String key = ConfigKeys.JUDGE + name;
-            told.add(new Setting(
-                    key,
-                    shown,
-                    Optional.ofNullable(settings.get(key)).map(Given::origin).orElse("")));
-        });
+        ConfigKeys.OPEN.forEach(open -> new TreeMap<>(own(open + ".")).forEach((name, value) -> {
+            String key = open + "." + name;
+            String origin =
+                    Optional.ofNullable(settings.get(key)).map(Given::origin).orElse("");
+            if (ConfigKeys.find(key).isPresent()) {
+                return;
+            }
+            told.add(new Setting(key, shown(name, value), origin));
+        }));
         return told;
+    }
+
+    /** A value that may be told: `${NAME}` in a header may, since what it stands for is never here. */
+    private static String shown(String name, String value) {
+        boolean header = name.startsWith("headers.");
+        if (header ? !value.contains("${") : SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains)) {
+            return "***";
+        }
+        return new Secrets(List.of()).mask(value.replace("\n", " "));
     }
 }

@@ -28,6 +28,7 @@ record ValueType(Shape shape, String allowed, List<String> words, Predicate<Stri
     static final ValueType TEXT = one("a text that is not blank", text -> !text.isBlank());
     static final ValueType PATH = one("a path", ValueType::path);
     static final ValueType NAMES = new ValueType(Shape.NAMES, "a list of names", List.of(), text -> !text.isBlank());
+    static final ValueType PATHS = new ValueType(Shape.NAMES, "a list of paths", List.of(), ValueType::path);
     static final ValueType SENTENCES =
             new ValueType(Shape.SENTENCES, "a list of rules", List.of(), text -> !text.isBlank());
 
@@ -46,6 +47,12 @@ record ValueType(Shape shape, String allowed, List<String> words, Predicate<Stri
     static ValueType choice(String... words) {
         List<String> list = List.of(words);
         return new ValueType(Shape.ONE, String.join(", ", list), list, list::contains);
+    }
+
+    /** A list of some of these words. */
+    static ValueType choices(String... words) {
+        List<String> list = List.of(words);
+        return new ValueType(Shape.NAMES, "any of " + String.join(", ", list), list, list::contains);
     }
 
     private static ValueType one(String allowed, Predicate<String> fits) {

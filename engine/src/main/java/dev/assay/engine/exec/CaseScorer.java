@@ -1,11 +1,13 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.access.AccessMetric;
+import dev.assay.core.answer.AnswerMetric;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Output;
-import dev.assay.core.data.Retrieved;
 import dev.assay.core.diagnosis.Diagnosis;
 import dev.assay.core.diagnosis.Symptoms;
+import dev.assay.core.diagnosis.Told;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.OutputMetric;
@@ -13,13 +15,16 @@ import dev.assay.core.metric.Score;
 import dev.assay.core.retrieval.JudgedRanking;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.retrieval.RankingMetric;
+import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedClaim;
+import dev.assay.core.run.Leaks;
 import dev.assay.core.text.AnswerKinds;
 import dev.assay.judge.generation.ClaimGraph;
-import dev.assay.judge.generation.ClaimGraphs;
-import dev.assay.judge.generation.ClaimMetric;
+import dev.assay.judge.generation.Evidence;
+import dev.assay.judge.generation.JudgedMetric;
+import dev.assay.judge.generation.Link;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,24 +34,28 @@ import java.util.Set;
 public final class CaseScorer {
 
     private final ScoringPlan plan;
-    private final Optional<ClaimGraphs> graphs;
+    private final Optional<Judging> judging;
 
     /** A scorer for cases of one run. */
     public CaseScorer(ScoringPlan plan) {
         this.plan = plan;
-        boolean judged = plan.metrics().stream().anyMatch(ClaimMetric.class::isInstance);
-        this.graphs = plan.judge().filter(judge -> judged).map(ClaimGraphs::new);
+        this.judging = Judging.of(plan);
     }
 
     /** The result of a case; {@link Output#NOTHING} where the system's output is missing. */
     public Scored score(Case source, Output output) {
         RetrievalView retrieval = RetrievalView.of(plan, source, output);
-        Optional<AnswerKind> kind = output.answer().map(AnswerKinds::of);
-        Optional<ClaimGraph> graph = graph(source, output, kind, retrieval);
-        Map<String, Score> scores = new LinkedHashMap<>();
-        for (Metric metric : plan.metrics()) {
-            scores.put(metric.name().toString(), score(metric, source, output, retrieval, graph));
-        }
+        AnswerKinds.Reading reading = AnswerKinds.read(output.answer().orElse(""));
+        Optional<Evidence> evidence = output.error().isPresent()
+                ? Optional.empty()
+                : judging.map(judge -> judge.evidence(source, output, reading, retrieval));
+        Map<String, Score> scores = new CaseScores(
+                        metric -> score(metric, source, output, reading, retrieval, evidence))
+                .of(plan.metrics());
+        Optional<AnswerKind> kind =
+                output.answer().map(answer -> evidence.map(Evidence::kind).orElse(reading.kind()));
+        Optional<ClaimGraph> graph = evidence.flatMap(Evidence::graphIfAsked);
+        List<JudgedClaim> claims = graph.map(ClaimGraph::shown).orElse(List.of());
         CaseResult result = new CaseResult(
                 source,
                 ClusterKey.of(source, plan.corpus()),
@@ -54,42 +63,55 @@ public final class CaseScorer {
                 retrieval.passages(),
                 scores,
                 kind,
-                graph.map(ClaimGraph::claims).orElse(List.of()),
+                claims,
+                graph.map(ClaimGraph::reference).orElse(List.of()),
+                evidence.map(Evidence::citations).orElse(List.of()),
+                Leaks.of(retrieval.access(), output, retrieval.passages(), claims),
                 Optional.empty(),
-                notes(retrieval, graph));
-        Symptoms symptoms = new Symptoms(result, retrieval.ranking(), retrieval.context(), plan.k(), plan.corpus());
+                notes(retrieval, evidence),
+                List.of());
+        Symptoms symptoms = new Symptoms(
+                result,
+                retrieval.ranking(),
+                retrieval.context(),
+                retrieval.steps(),
+                plan.k(),
+                plan.corpus(),
+                evidence.map(CaseScorer::told).orElse(Told.NOTHING));
         return new Scored(
                 result.with(Diagnosis.of(symptoms)),
                 retrieval.repeated(),
                 retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()),
                 retrieval.reach(),
-                Scored.holds(retrieval.context()),
-                symptoms.inCorpus());
-    }
-
-    private Optional<ClaimGraph> graph(Case source, Output output, Optional<AnswerKind> kind, RetrievalView retrieval) {
-        if (graphs.isEmpty() || kind.isEmpty() || output.error().isPresent()) {
-            return Optional.empty();
-        }
-        Optional<List<String>> texts = retrieval.recorded()
-                ? Optional.of(retrieval.passages().stream()
-                        .map(Retrieved::text)
-                        .map(text -> text.orElse(""))
-                        .toList())
-                : Optional.empty();
-        return Optional.of(graphs.get().build(source.question(), output.answer().orElseThrow(), kind.get(), texts));
+                kind
+                        .map(answer -> new AnswerabilityCounter.Seen(
+                                symptoms.inCorpus(), retrieval.context().flatMap(AnswerabilityCounter::holds), answer))
+                        .stream()
+                        .toList());
     }
 
     private static Score score(
-            Metric metric, Case source, Output output, RetrievalView retrieval, Optional<ClaimGraph> graph) {
+            Metric metric,
+            Case source,
+            Output output,
+            AnswerKinds.Reading reading,
+            RetrievalView retrieval,
+            Optional<Evidence> evidence) {
         if (output.error().isPresent()) {
             return new Score.Failed(FailureKind.TARGET, output.error().get());
         }
         if (metric instanceof RankingMetric ranking) {
             return score(ranking, source, retrieval);
         }
-        if (metric instanceof ClaimMetric claims) {
-            return graph.map(claims::score).orElseGet(() -> new Score.Undefined("no answer recorded"));
+        if (metric instanceof JudgedMetric judged) {
+            return evidence.map(judged::score)
+                    .orElseThrow(() -> new IllegalStateException(metric.name() + " needs a judge and there is none"));
+        }
+        if (metric instanceof AnswerMetric words) {
+            return words.score(source, output, reading.kind(), retrieval.passages());
+        }
+        if (metric instanceof AccessMetric seen) {
+            return seen.score(retrieval.access());
         }
         if (metric instanceof OutputMetric recorded) {
             return recorded.score(output);
@@ -111,7 +133,16 @@ public final class CaseScorer {
                 .orElseGet(() -> new Score.Undefined("nobody judged what is relevant"));
     }
 
-    private static List<String> notes(RetrievalView retrieval, Optional<ClaimGraph> graph) {
+    /** What the passages' silence on a claim means: only that they were asked makes it tell. */
+    private static Told told(Evidence evidence) {
+        boolean oneCall = evidence.told(Link.ONE_CALL)
+                && evidence.graphIfAsked()
+                        .filter(built -> built.answer().isEmpty())
+                        .isPresent();
+        return new Told(oneCall || evidence.told(Link.ANSWER_PASSAGES), evidence.told(Link.REFERENCE_PASSAGES));
+    }
+
+    private static List<String> notes(RetrievalView retrieval, Optional<Evidence> evidence) {
         List<String> notes = new ArrayList<>();
         if (retrieval.repeated() > 0) {
             notes.add(retrieval.repeated() + " repeated hits left out");
@@ -119,7 +150,8 @@ public final class CaseScorer {
         retrieval.ranking().map(JudgedRanking::ways).orElse(Set.of()).stream()
                 .filter(way -> way != Matching.Way.ID)
                 .forEach(way -> notes.add("labels met " + way.words()));
-        graph.ifPresent(built -> notes.addAll(built.notes()));
+        evidence.flatMap(Evidence::graphIfAsked).ifPresent(built -> notes.addAll(built.notes()));
+        evidence.ifPresent(asked -> notes.addAll(asked.notes()));
         return notes;
     }
 }

@@ -1,13 +1,18 @@
 package dev.assay.engine.exec;
 
-import dev.assay.core.data.AnswerKind;
 import dev.assay.core.retrieval.ByDocument;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.AnswerabilityCounter;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Cause;
+import dev.assay.core.run.CauseTable;
+import dev.assay.core.run.LeakCount;
+import dev.assay.core.run.LeakTable;
+import dev.assay.core.run.RepeatTable;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.run.ScoreTable;
+import dev.assay.core.run.Triage;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -18,10 +23,14 @@ import java.util.Optional;
 public final class RunTotals {
 
     private final ScoreTable scores;
+    private final RepeatTable again;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
-    private final Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
+    private final CauseTable causes;
+    private final LeakTable leaks = new LeakTable();
+    private final ShownCounts shown = new ShownCounts();
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
     private final Map<ByDocument.Reach, Integer> reach = new EnumMap<>(ByDocument.Reach.class);
+    private final Unmeasured unmeasured = new Unmeasured();
     private int cases;
     private int answerable;
     private int withRepeats;
@@ -30,6 +39,8 @@ public final class RunTotals {
     /** Totals of a run that computes these metrics. */
     public RunTotals(List<String> metrics) {
         scores = new ScoreTable(metrics);
+        causes = new CauseTable(scores, CauseTable.USUAL_EXAMPLES);
+        again = new RepeatTable(metrics);
     }
 
     /** Adds a case. */
@@ -38,10 +49,12 @@ public final class RunTotals {
         cases++;
         answerable += result.source().answerable() ? 1 : 0;
         scores.add(result.scores(), result.cluster());
-        result.finding().ifPresent(finding -> causes.merge(finding.cause(), 1, Integer::sum));
-        Optional<AnswerKind> kind = result.answerKind();
-        kind.ifPresent(answer ->
-                answerability.add(result.source().expectedBehavior(), scored.inCorpus(), scored.inContext(), answer));
+        unmeasured.add(result);
+        causes.add(result.source().id(), result.cluster(), result.scores(), result.finding());
+        leaks.add(result);
+        shown.add(result.output());
+        answerability.add(result.source().expectedBehavior(), scored.answers());
+        again.add(result);
         scored.ways().forEach(way -> ways.merge(way, 1, Integer::sum));
         scored.reach().ifPresent(found -> reach.merge(found, 1, Integer::sum));
         withRepeats += scored.repeated() > 0 ? 1 : 0;
@@ -58,9 +71,29 @@ public final class RunTotals {
         return answerable;
     }
 
+    /** Cases in which something could not be measured. */
+    public Unmeasured unmeasured() {
+        return unmeasured;
+    }
+
     /** Cases by cause. */
     public Map<Cause, Integer> causes() {
-        return causes;
+        return causes.counts();
+    }
+
+    /** What is wrong, with intervals at the given confidence. */
+    public Triage triage(double level) {
+        return causes.triage(level);
+    }
+
+    /** What came back for users who may not see it. */
+    public LeakCount leaks() {
+        return leaks.count();
+    }
+
+    /** How many passages the model was shown. */
+    public ShownCounts shown() {
+        return shown;
     }
 
     /** The scores of all cases. */
@@ -69,8 +102,13 @@ public final class RunTotals {
     }
 
     /** The table of answers and refusals; absent when no case has an answer. */
-    public Optional<Answerability> answerability(double level) {
-        return answerability.any() ? Optional.of(answerability.table(level)) : Optional.empty();
+    public Optional<Answerability> answerability(long seed, double level) {
+        return answerability.any() ? Optional.of(answerability.table(seed, level)) : Optional.empty();
+    }
+
+    /** How far answers to the same case lie apart; absent when each case was asked once. */
+    public Optional<Repeats> repeats(long seed, double level) {
+        return again.found(seed, level);
     }
 
     /** Whether labels and lists seem to speak of different things: none met as given, some would by document. */

@@ -4,6 +4,7 @@ import dev.assay.core.data.Corpus;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.Similarity;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,8 @@ import java.util.Optional;
  * @param byDocument whether labels and rankings are mapped to documents first
  * @param k depth that counts when a cause is looked for, 1 or more
  * @param corpus what could have been retrieved
- * @param judge who judges claims; absent when no metric needs it
+ * @param judge who judges; absent when no metric needs it
+ * @param similarity compares texts by their meaning; absent when no metric needs it or none is at hand
  */
 public record ScoringPlan(
         List<Metric> metrics,
@@ -23,7 +25,8 @@ public record ScoringPlan(
         boolean byDocument,
         int k,
         Optional<Corpus> corpus,
-        Optional<Judge> judge) {
+        Optional<Judge> judge,
+        Optional<Similarity> similarity) {
 
     public ScoringPlan {
         metrics = List.copyOf(metrics);

@@ -56,6 +56,9 @@ final class CaseTests {
                         .append(": ")
                         .append(Numbers.score(score, in))
                         .append('\n'));
+        new Agreement(result, in)
+                .sentence()
+                .ifPresent(said -> lines.append(PlainText.line(said)).append('\n'));
         result.finding().ifPresent(finding -> {
             line(lines, Phrase.CAUSE, Terms.cause(finding.cause(), in));
             line(lines, Phrase.EVIDENCE, finding.evidence());

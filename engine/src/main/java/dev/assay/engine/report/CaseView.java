@@ -106,12 +106,34 @@ record CaseView(CaseResult result, int place, Run run, Wording in) {
         return result.claims().stream().map(claim -> new ClaimView(claim, in)).toList();
     }
 
+    List<ClaimView> referenceClaims() {
+        return result.referenceClaims().stream()
+                .map(claim -> new ClaimView(claim, in))
+                .toList();
+    }
+
     List<PassageView> passages() {
         return PassageView.of(result, new RelevantItems(result, made()));
     }
 
     List<LabelView> labels() {
         return LabelView.of(result, made(), in);
+    }
+
+    /** How far several answers agree; blank where there is one. */
+    String agreement() {
+        return new Agreement(result, in).sentence().orElse("");
+    }
+
+    /** Each of several answers, seen as a case of its own. */
+    List<CaseView> repeats() {
+        return result.repeats().stream()
+                .map(repeat -> new CaseView(repeat, place, run, in))
+                .toList();
+    }
+
+    String answerNumber() {
+        return Phrase.ANSWER_NUMBER.in(in, result.output().repeat());
     }
 
     String error() {

@@ -1,6 +1,7 @@
 package dev.assay.engine.report;
 
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.run.JudgedClaim;
 import java.util.List;
@@ -35,6 +36,36 @@ record ClaimView(JudgedClaim judged, Wording in) {
                 .toList();
     }
 
+    /** What the other text says of the claim, where somebody asked. */
+    List<Other> other() {
+        return judged.other().stream().map(said -> new Other(said, in)).toList();
+    }
+
+    /**
+     * What the reference says of a claim of the answer, or the answer of a claim of the reference.
+     *
+     * @param says the verdict
+     * @param in the report's language
+     */
+    record Other(TextVerdict says, Wording in) {
+
+        String verdict() {
+            return Terms.verdict(says.verdict(), in);
+        }
+
+        String style() {
+            return Segment.style(says.verdict());
+        }
+
+        String quote() {
+            return says.quote().orElse("");
+        }
+
+        String reason() {
+            return says.reason();
+        }
+    }
+
     /**
      * What one passage says of the claim.
      *
@@ -61,7 +92,11 @@ record ClaimView(JudgedClaim judged, Wording in) {
         }
 
         String probability() {
-            return Phrase.PROBABILITY.in(in, Numbers.fraction(says.probability()));
+            return says.probability().isPresent()
+                    ? ", "
+                            + Phrase.PROBABILITY.in(
+                                    in, Numbers.fraction(says.probability().getAsDouble()))
+                    : "";
         }
 
         String quote() {

@@ -1,6 +1,8 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Provenance;
@@ -33,13 +35,24 @@ public final class MarkdownReport {
                 .warnings()
                 .forEach(warning ->
                         page.append("> ").append(MarkdownText.line(warning)).append("\n\n"));
+        page.append(new MarkdownLeaks(new LeakLines(input.leaks(), in)).block());
         input.gate().ifPresent(gate -> gate(gate, page));
         metrics(input.run().metrics(), Phrase.METRIC, page);
+        if (!input.corrected().isEmpty()) {
+            page.append("### ")
+                    .append(in.pick("Corrected by the judge's certificate", "按评判器证书校正"))
+                    .append("\n\n");
+            counts(new CorrectedTable(input.corrected(), in).rows(), page);
+        }
         input.run().answerability().ifPresent(counts -> {
             heading(Phrase.ANSWERABILITY, page);
             AnswerabilityTable table = new AnswerabilityTable(counts, in);
             counts(table.rows(), page);
             metrics(table.rates(), Phrase.RATE, page);
+        });
+        input.run().repeats().ifPresent(repeats -> {
+            heading(Phrase.AGAIN, page);
+            new MarkdownSpread(new SpreadTable(repeats, in)).write(page);
         });
         causes(input, page);
         cases(input, page);
@@ -75,8 +88,12 @@ public final class MarkdownReport {
                 .append(made.seed())
                 .append(" · ")
                 .append(in.pick("run ", "运行 "))
-                .append(MarkdownText.code(made.runId()))
-                .append("\n\n");
+                .append(MarkdownText.code(made.runId()));
+        SpentText.of(input.run(), in)
+                .ifPresent(spent -> page.append(" · ")
+                        .append(in.pick("judge spent: ", "评判花费："))
+                        .append(MarkdownText.line(spent)));
+        page.append("\n\n");
     }
 
     private void metrics(Map<String, Estimate> estimates, Phrase what, StringBuilder page) {
@@ -125,6 +142,13 @@ public final class MarkdownReport {
         page.append("### ").append(in.capital(Terms.gate(gate.exit(), in))).append("\n\n");
         row(page, Phrase.OUTCOME.in(in), Phrase.RULE.in(in), Phrase.FINDING.in(in));
         page.append("|---|---|---|\n");
+        for (Notice notice : gate.notices()) {
+            row(
+                    page,
+                    Terms.notice(notice, in),
+                    notice.blocking() ? MarkdownText.code("baseline") : "",
+                    finding(notice.headline(), notice.facts()));
+        }
         for (RuleResult result : gate.results()) {
             row(
                     page,
@@ -136,15 +160,19 @@ public final class MarkdownReport {
     }
 
     private static String finding(RuleResult result) {
-        String facts = result.facts().stream()
-                .map(fact -> MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
-                .collect(Collectors.joining("<br>"));
         boolean met = result.outcome() == RuleResult.Outcome.PASS;
-        return MarkdownText.line(result.headline()) + (met || facts.isEmpty() ? "" : "<br>" + facts);
+        return finding(result.headline(), met ? List.of() : result.facts());
+    }
+
+    private static String finding(String headline, List<Fact> facts) {
+        String lines = facts.stream()
+                .map(fact -> "<br>" + MarkdownText.line(fact.name()) + ": " + MarkdownText.line(fact.text()))
+                .collect(Collectors.joining());
+        return MarkdownText.line(headline) + lines;
     }
 
     private void causes(ReportInput input, StringBuilder page) {
-        List<CauseCount> pareto = CauseCount.pareto(input.run());
+        List<CauseLine> pareto = CauseLine.of(input.triage().causes(), in);
         if (pareto.isEmpty()) {
             return;
         }
@@ -152,9 +180,18 @@ public final class MarkdownReport {
         pareto.stream()
                 .limit(CAUSES)
                 .forEach(cause -> page.append("- ")
-                        .append(Terms.cause(cause.cause(), in))
+                        .append(cause.name())
                         .append(in.pick(": ", "："))
-                        .append(cause.share(in))
+                        .append(cause.figures())
+                        .append(in.pick(", ", "，"))
+                        .append(cause.cumulated())
+                        .append('\n'));
+        pareto.get(0)
+                .best(input::lowerIsBetter)
+                .ifPresent(gain -> page.append("\n")
+                        .append(in.capital(Phrase.FIRST_MENDED.in(in, MarkdownText.line(gain.text(in)))))
+                        .append(in.pick(". ", "。"))
+                        .append(Phrase.GAIN_ASSUMPTION.in(in))
                         .append('\n'));
         page.append('\n');
     }
@@ -182,6 +219,10 @@ public final class MarkdownReport {
         String scores = result.scores().entrySet().stream()
                 .map(score -> MarkdownText.code(score.getKey()) + " " + Numbers.score(score.getValue(), in))
                 .collect(Collectors.joining("<br>"));
+        String agreement = new Agreement(result, in)
+                .sentence()
+                .map(said -> "<br>" + MarkdownText.line(said))
+                .orElse("");
         String cause = result.finding()
                 .map(finding -> Terms.cause(finding.cause(), in) + in.pick(": ", "：") + finding.evidence())
                 .orElse(Numbers.NONE);
@@ -190,7 +231,7 @@ public final class MarkdownReport {
                 MarkdownText.code(result.source().id()) + " "
                         + MarkdownText.line(
                                 TextWidth.cut(PlainText.line(result.source().question()), 120)),
-                scores.isEmpty() ? Numbers.NONE : scores,
+                scores.isEmpty() ? Numbers.NONE : scores + agreement,
                 MarkdownText.line(cause),
                 MarkdownText.line(
                         result.finding().map(finding -> finding.advice()).orElse(Numbers.NONE)));

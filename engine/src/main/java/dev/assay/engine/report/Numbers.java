@@ -2,7 +2,9 @@ package dev.assay.engine.report;
 
 import dev.assay.core.metric.Score;
 import dev.assay.core.stats.Estimate;
+import dev.assay.core.stats.Interval;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Numbers as they are shown: fractions with three decimals and a point, whatever the machine's locale. */
 final class Numbers {
@@ -23,8 +25,12 @@ final class Numbers {
 
     /** {@code [0.421, 1.000]}, or the words for no interval. */
     static String interval(Estimate estimate, Wording in) {
-        return estimate.interval()
-                .map(i -> "[" + fraction(i.low()) + ", " + fraction(i.high()) + "]")
+        return interval(estimate.interval(), in);
+    }
+
+    /** The same of an interval alone. */
+    static String interval(Optional<Interval> interval, Wording in) {
+        return interval.map(i -> "[" + fraction(i.low()) + ", " + fraction(i.high()) + "]")
                 .orElse(Phrase.NO_INTERVAL.in(in));
     }
 

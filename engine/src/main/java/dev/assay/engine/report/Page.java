@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.Run;
 import java.util.Comparator;
@@ -52,18 +53,27 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
     }
 
+    Optional<SpreadTable> repeats() {
+        return run().repeats().map(repeats -> new SpreadTable(repeats, in));
+    }
+
     List<MetricView> rates() {
         return answerability()
                 .map(table -> MetricView.of(table.rates(), input, in))
                 .orElse(List.of());
     }
 
-    List<CauseCount> causes() {
-        return CauseCount.pareto(run());
+    List<CauseLine> causes() {
+        return CauseLine.of(input.triage().causes(), in);
     }
 
-    String cause(CauseCount count) {
-        return Terms.cause(count.cause(), in);
+    /** What mending a cause would give to the metric that would gain most; blank where none would. */
+    String gain(CauseLine cause) {
+        return cause.best(input::lowerIsBetter).map(gain -> gain.text(in)).orElse("");
+    }
+
+    LeakLines leaks() {
+        return new LeakLines(input.leaks(), in);
     }
 
     List<RuleView> rules() {
@@ -72,6 +82,14 @@ record Page(ReportInput input, Wording in, String style, String script) {
                         .map(result -> new RuleView(result, in))
                         .toList())
                 .orElse(List.of());
+    }
+
+    List<Notice> notices() {
+        return input.gate().map(GateReport::notices).orElse(List.of());
+    }
+
+    String word(Notice notice) {
+        return Terms.notice(notice, in);
     }
 
     String gate() {

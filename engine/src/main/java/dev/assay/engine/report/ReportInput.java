@@ -1,9 +1,14 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.calibration.CorrectedShare;
 import dev.assay.core.gate.GateReport;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.CauseTable;
+import dev.assay.core.run.LeakCount;
+import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.Run;
+import dev.assay.core.run.Triage;
 import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +23,10 @@ import java.util.Optional;
  * @param cases the cases to be shown, in the order of the dataset
  * @param omitted cases of the run that are not among {@code cases}, 0 or more
  * @param gate what became of the rules; absent when there are none
+ * @param triage what is wrong with all cases of the run
+ * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
+ * @param corrected shares that a certificate of the judge corrects, by language
  */
 public record ReportInput(
         Run run,
@@ -26,18 +34,49 @@ public record ReportInput(
         List<CaseResult> cases,
         int omitted,
         Optional<GateReport> gate,
-        Path runFolder) {
+        Triage triage,
+        LeakCount leaks,
+        Path runFolder,
+        List<CorrectedShare> corrected) {
+
+    private static final double CONFIDENCE = 0.95;
 
     public ReportInput {
         definitions = Map.copyOf(definitions);
         cases = List.copyOf(cases);
+        corrected = List.copyOf(corrected);
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
     }
 
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate. */
+    public ReportInput(
+            Run run,
+            Map<String, Definition> definitions,
+            List<CaseResult> cases,
+            int omitted,
+            Optional<GateReport> gate,
+            Path runFolder) {
+        this(
+                run,
+                definitions,
+                cases,
+                omitted,
+                gate,
+                CauseTable.of(cases, CONFIDENCE),
+                LeakTable.of(cases),
+                runFolder,
+                List.of());
+    }
+
     /** The language that most of the shown questions are written in; English when there are none. */
     public Language language() {
+        return language(cases);
+    }
+
+    /** The language that most of the questions of these cases are written in; English when there are none. */
+    public static Language language(List<CaseResult> cases) {
         long chinese = cases.stream()
                 .filter(result -> Language.of(result.source().question()) == Language.ZH)
                 .count();

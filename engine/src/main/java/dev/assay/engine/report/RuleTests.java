@@ -2,12 +2,14 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.FactText;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.gate.RuleResult.Leaning;
 import dev.assay.core.gate.RuleResult.Outcome;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Rules as test cases: what makes the build fail is a failure, what could not be measured an error. The suite is red
@@ -24,11 +26,23 @@ final class RuleTests {
     }
 
     List<TestCase> all() {
-        if (gate.results().isEmpty() && !gate.passed()) {
+        List<TestCase> notices = gate.notices().stream().map(this::of).toList();
+        if (gate.results().isEmpty() && gate.notices().stream().noneMatch(Notice::blocking) && !gate.passed()) {
             String none = in.pick("no rule was there to be checked", "没有可检查的规则");
             return List.of(new TestCase("rules", TestCase.State.ERROR, "not-measured", none, none, ""));
         }
-        return gate.results().stream().map(this::of).toList();
+        return Stream.concat(notices.stream(), gate.results().stream().map(this::of))
+                .toList();
+    }
+
+    /** An alarm makes no build fail; a baseline that cannot be used does. */
+    private TestCase of(Notice notice) {
+        String word = Terms.notice(notice, in);
+        if (!notice.blocking()) {
+            return new TestCase(word + ": " + notice.headline(), TestCase.State.PASSED, "", "", "", notice.text());
+        }
+        String message = word + ": " + notice.headline();
+        return new TestCase("baseline", TestCase.State.ERROR, "not-measured", message, notice.text(), "");
     }
 
     private TestCase of(RuleResult result) {
@@ -56,7 +70,8 @@ final class RuleTests {
         if (gate.exit() == 1 && result.leaning().equals(Optional.of(Leaning.FAIL))) {
             return TestCase.State.FAILURE;
         }
-        boolean onlyDoubt = gate.results().stream().noneMatch(other -> other.outcome() == Outcome.NOT_MEASURED);
+        boolean onlyDoubt = gate.notices().stream().noneMatch(Notice::blocking)
+                && gate.results().stream().noneMatch(other -> other.outcome() == Outcome.NOT_MEASURED);
         return gate.exit() == 3 && onlyDoubt ? TestCase.State.ERROR : TestCase.State.PASSED;
     }
 }

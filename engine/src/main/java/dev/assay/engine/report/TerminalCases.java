@@ -48,6 +48,10 @@ final class TerminalCases {
         screen.raw("  " + screen.ink(Ink.BOLD, id) + "  "
                 + TextWidth.cut(question, Math.max(10, screen.width() - TextWidth.of(id) - 4)));
         screen.items(label(Phrase.SCORES), scores(result));
+        if (!result.repeats().isEmpty()) {
+            Agreement agreement = new Agreement(result, in);
+            screen.items("    " + TextWidth.left(agreement.answers(), 8) + " ", agreement.scores());
+        }
         result.output().error().ifPresent(error -> labelled(Phrase.TARGET_ERROR, error));
         result.finding().ifPresent(this::finding);
     }

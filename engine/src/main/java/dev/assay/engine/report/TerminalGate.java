@@ -3,6 +3,7 @@ package dev.assay.engine.report;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.FactText;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import java.util.List;
 
@@ -19,19 +20,27 @@ final class TerminalGate {
 
     void write(GateReport gate) {
         screen.heading(Phrase.GATE.in(in));
+        gate.notices().forEach(this::notice);
         gate.results().forEach(this::rule);
         screen.raw("  " + screen.ink(gate.passed() ? Ink.GOOD : Ink.BAD, Terms.gate(gate.exit(), in)));
     }
 
     private void rule(RuleResult result) {
         boolean met = result.outcome() == RuleResult.Outcome.PASS;
-        String word = TextWidth.left(Terms.outcome(result.outcome(), in), 14);
-        List<Fact> facts = met
-                ? List.of()
-                : result.facts().stream().map(TerminalGate::onOneLine).toList();
+        String word = Terms.outcome(result.outcome(), in);
+        message(ink(result.outcome()), word, result.headline(), met ? List.of() : result.facts());
+    }
+
+    private void notice(Notice notice) {
+        Ink ink = notice.blocking() ? Ink.UNSURE : Ink.BAD;
+        message(ink, Terms.notice(notice, in), notice.headline(), notice.facts());
+    }
+
+    private void message(Ink ink, String word, String headline, List<Fact> facts) {
+        List<Fact> oneLine = facts.stream().map(TerminalGate::onOneLine).toList();
         List<String> lines =
-                List.of(FactText.of(PlainText.line(result.headline()), facts).split("\n"));
-        screen.wrapped(ink(result.outcome()), "  " + word, lines.get(0));
+                List.of(FactText.of(PlainText.line(headline), oneLine).split("\n"));
+        screen.wrapped(ink, "  " + TextWidth.left(word, 14), lines.get(0));
         lines.subList(1, lines.size()).forEach(this::fact);
     }
 

@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.gate.Fact;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.Repeats;
 import dev.assay.core.stats.Estimate;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -25,10 +26,17 @@ public final class TerminalReport {
     /** Writes the report; every line ends with {@code \n}. */
     public void write(ReportInput input, Appendable to) throws IOException {
         Screen screen = new Screen(style);
+        TerminalCauses causes = new TerminalCauses(screen);
         origin(input, screen);
+        causes.leaks(new LeakLines(input.leaks(), screen.words()));
         metrics(input, screen);
+        corrected(input, screen);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
-        causes(input, screen);
+        input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
+        causes.pareto(
+                input.triage().causes(),
+                input::lowerIsBetter,
+                input.run().provenance().runId());
         new TerminalCases(screen, style.worst()).write(input);
         input.gate().ifPresent(gate -> new TerminalGate(screen).write(gate));
         last(input, screen);
@@ -46,6 +54,18 @@ public final class TerminalReport {
         for (String warning : input.run().warnings()) {
             screen.wrapped("! ", warning);
         }
+    }
+
+    private static void corrected(ReportInput input, Screen screen) {
+        if (input.corrected().isEmpty()) {
+            return;
+        }
+        screen.heading(screen.words().pick("corrected by the judge's certificate", "按评判器证书校正"));
+        TextTable table = new TextTable(false, true, false, true, false);
+        new CorrectedTable(input.corrected(), screen.words())
+                .rows()
+                .forEach(row -> table.add(row.toArray(new String[0])));
+        screen.table(table.lines());
     }
 
     private static void metrics(ReportInput input, Screen screen) {
@@ -112,16 +132,13 @@ public final class TerminalReport {
         }
     }
 
-    private static void causes(ReportInput input, Screen screen) {
-        Wording in = screen.words();
-        List<CauseCount> pareto = CauseCount.pareto(input.run());
-        if (pareto.isEmpty()) {
-            return;
-        }
-        screen.heading(Phrase.CAUSES.in(in));
-        TextTable table = new TextTable(false, false);
-        pareto.forEach(cause -> table.add(Terms.cause(cause.cause(), in), cause.share(in)));
-        table.lines().forEach(line -> screen.raw("  " + line));
+    private static void repeats(Repeats repeats, Screen screen) {
+        SpreadTable spread = new SpreadTable(repeats, screen.words());
+        screen.heading(Phrase.AGAIN.in(screen.words()));
+        screen.wrapped("", spread.sentence());
+        TextTable table = new TextTable(false, true, false, true, true, false);
+        spread.rows().forEach(row -> table.add(row.stream().map(PlainText::line).toArray(String[]::new)));
+        screen.table(table.lines());
     }
 
     private static void last(ReportInput input, Screen screen) {

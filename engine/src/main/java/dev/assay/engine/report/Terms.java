@@ -3,6 +3,7 @@ package dev.assay.engine.report;
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.data.Verdict;
+import dev.assay.core.gate.Notice;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.Answerability;
 import dev.assay.core.run.Cause;
@@ -17,6 +18,15 @@ final class Terms {
             case TARGET_ERROR -> in.pick("the system gave an error", "系统报错");
             case NOT_IN_CORPUS -> in.pick("not in the corpus", "语料中没有");
             case EVIDENCE_SPLIT -> in.pick("evidence split across chunks", "依据被切到不同块中");
+            case STALE_LABEL -> in.pick("label out of date", "标注已过期");
+            case FILTERED_OUT -> in.pick("filtered out", "被过滤掉");
+            case LOST_AT_FUSION -> in.pick("lost at fusion", "融合时丢失");
+            case LOST_AT_RERANKING -> in.pick("lost at reranking", "重排时丢失");
+            case CUT_FROM_CONTEXT -> in.pick("cut by the context budget", "被上下文预算截掉");
+            case CLAIM_FROM_NOISE -> in.pick("claim from noise", "论断出自无关段落");
+            case INCOMPLETE -> in.pick("incomplete", "回答不全");
+            case IRRELEVANT_ANSWER -> in.pick("irrelevant to the question", "答非所问");
+            case WRONG_CITATION -> in.pick("wrong citation", "引用有误");
             case NOT_RETRIEVED -> in.pick("not retrieved", "未检索到");
             case RANKED_LOW -> in.pick("ranked too low", "排位过低");
             case REFUSED_WITH_CONTEXT -> in.pick("refused although the context had it", "上下文已有答案却拒答");
@@ -41,6 +51,10 @@ final class Terms {
             case INCONCLUSIVE -> Phrase.INCONCLUSIVE.in(in);
             case NOT_MEASURED -> Phrase.NOT_MEASURED.in(in);
         };
+    }
+
+    static String notice(Notice notice, Wording in) {
+        return (notice.blocking() ? Phrase.NOT_MEASURED : Phrase.ALARM).in(in);
     }
 
     static String gate(int exit, Wording in) {

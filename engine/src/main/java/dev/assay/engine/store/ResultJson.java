@@ -2,24 +2,20 @@ package dev.assay.engine.store;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedCitation;
 import dev.assay.core.run.JudgedClaim;
+import dev.assay.core.run.Leak;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 
 /** A case result as JSON. */
 public final class ResultJson {
 
     private ResultJson() {}
-
-    /** The short form of {@code run --json}: id, scores, cause, advice. */
-    public static void writeShort(JsonGenerator json, CaseResult result) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("id", result.source().id());
-        writeVerdicts(json, result);
-        json.writeEndObject();
-    }
 
     /** The fields that a run adds to a case: scores, cause, advice, what the answer does, claims, notes. */
     public static void writeFields(JsonGenerator json, CaseResult result) throws IOException {
@@ -28,16 +24,52 @@ public final class ResultJson {
         if (result.answerKind().isPresent()) {
             json.writeStringField("answerKind", result.answerKind().get().word());
         }
-        if (!result.claims().isEmpty()) {
-            json.writeArrayFieldStart("claims");
-            for (JudgedClaim claim : result.claims()) {
-                writeClaim(json, claim);
-            }
-            json.writeEndArray();
-        }
+        writeClaims(json, "claims", result.claims());
+        writeClaims(json, "referenceClaims", result.referenceClaims());
+        writeCitations(json, result);
+        writeLeaks(json, result);
         json.writeArrayFieldStart("notes");
         for (String note : result.notes()) {
             json.writeString(note);
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeCitations(JsonGenerator json, CaseResult result) throws IOException {
+        if (result.citations().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("judgedCitations");
+        for (JudgedCitation citation : result.citations()) {
+            json.writeStartObject();
+            json.writeNumberField("sentence", citation.sentence());
+            json.writeStringField("text", citation.text());
+            json.writeNumberField("passage", citation.passage());
+            json.writeNumberField("support", citation.support());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeLeaks(JsonGenerator json, CaseResult result) throws IOException {
+        if (result.leaks().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("leaks");
+        for (Leak leak : result.leaks()) {
+            json.writeStartObject();
+            json.writeStringField("passage", leak.passage());
+            json.writeNumberField("rank", leak.rank());
+            json.writeArrayFieldStart("acl");
+            for (String name : leak.acl()) {
+                json.writeString(name);
+            }
+            json.writeEndArray();
+            json.writeStringField("use", leak.use().word());
+            if (!leak.claim().isEmpty()) {
+                json.writeStringField("claim", leak.claim());
+            }
+            json.writeEndObject();
         }
         json.writeEndArray();
     }
@@ -72,6 +104,17 @@ public final class ResultJson {
         json.writeEndObject();
     }
 
+    private static void writeClaims(JsonGenerator json, String field, List<JudgedClaim> claims) throws IOException {
+        if (claims.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart(field);
+        for (JudgedClaim claim : claims) {
+            writeClaim(json, claim);
+        }
+        json.writeEndArray();
+    }
+
     private static void writeClaim(JsonGenerator json, JudgedClaim judged) throws IOException {
         json.writeStartObject();
         json.writeNumberField("number", judged.claim().number());
@@ -84,6 +127,21 @@ public final class ResultJson {
             writePassage(json, passage);
         }
         json.writeEndArray();
+        if (judged.other().isPresent()) {
+            writeOther(json, judged.other().get());
+        }
+        json.writeEndObject();
+    }
+
+    private static void writeOther(JsonGenerator json, TextVerdict other) throws IOException {
+        json.writeObjectFieldStart("other");
+        json.writeStringField("verdict", other.verdict().word());
+        if (other.quote().isPresent()) {
+            json.writeStringField("quote", other.quote().get());
+        }
+        if (!other.reason().isBlank()) {
+            json.writeStringField("reason", other.reason());
+        }
         json.writeEndObject();
     }
 
@@ -91,7 +149,9 @@ public final class ResultJson {
         json.writeStartObject();
         json.writeNumberField("passage", verdict.passage());
         json.writeStringField("verdict", verdict.verdict().word());
-        json.writeNumberField("probability", verdict.probability());
+        if (verdict.probability().isPresent()) {
+            json.writeNumberField("probability", verdict.probability().getAsDouble());
+        }
         if (verdict.quote().isPresent()) {
             json.writeStringField("quote", verdict.quote().get().text());
             json.writeNumberField("start", verdict.quote().get().start());

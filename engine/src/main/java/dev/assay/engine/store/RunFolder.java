@@ -51,11 +51,6 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** Where a file stands now. */
-    public Path file(String name) {
-        return (published ? place : temporary).resolve(name);
-    }
-
     /** Where the run's folder stands once published. */
     public Path place() {
         return place;

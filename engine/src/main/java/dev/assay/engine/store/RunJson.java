@@ -1,16 +1,15 @@
 package dev.assay.engine.store;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.assay.core.gate.Fact;
-import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.RuleResult;
 import dev.assay.core.run.Answerability;
+import dev.assay.core.run.JudgeSpent;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.run.Run;
 import dev.assay.core.stats.Estimate;
+import dev.assay.core.stats.Interval;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A run as JSON: the fields of {@code run.json} and of {@code run --json}. */
@@ -44,41 +43,26 @@ public final class RunJson {
             json.writeString(warning);
         }
         json.writeEndArray();
+        if (run.judgeSpent().isPresent()) {
+            writeSpent(json, run.judgeSpent().get());
+        }
+        if (run.repeats().isPresent()) {
+            RepeatsJson.write(json, run.repeats().get());
+        }
         writeProvenance(json, run.provenance());
     }
 
-    /** Writes the field {@code gate}: null when there was no rule. */
-    public static void writeGate(JsonGenerator json, GateReport gate) throws IOException {
-        json.writeObjectFieldStart("gate");
-        json.writeBooleanField("passed", gate.passed());
-        json.writeNumberField("exit", gate.exit());
-        json.writeArrayFieldStart("rules");
-        for (RuleResult result : gate.results()) {
-            writeRule(json, result);
+    private static void writeSpent(JsonGenerator json, JudgeSpent spent) throws IOException {
+        json.writeObjectFieldStart("judgeSpent");
+        json.writeNumberField("calls", spent.calls());
+        json.writeNumberField("cached", spent.cached());
+        json.writeNumberField("tokensIn", spent.tokensIn());
+        json.writeNumberField("tokensOut", spent.tokensOut());
+        if (spent.cost().isPresent()) {
+            json.writeNumberField("cost", spent.cost().getAsDouble());
+        } else {
+            json.writeNullField("cost");
         }
-        json.writeEndArray();
-        json.writeEndObject();
-    }
-
-    private static void writeRule(JsonGenerator json, RuleResult result) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("rule", result.rule().toString());
-        json.writeStringField("origin", result.rule().origin());
-        json.writeStringField(
-                "outcome", result.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        if (result.leaning().isPresent()) {
-            json.writeStringField("leaning", result.leaning().get().name().toLowerCase(Locale.ROOT));
-        }
-        json.writeStringField("headline", result.headline());
-        if (result.estimate().isPresent()) {
-            json.writeFieldName("estimate");
-            writeEstimate(json, result.estimate().get());
-        }
-        json.writeObjectFieldStart("facts");
-        for (Fact fact : result.facts()) {
-            json.writeStringField(fact.name(), fact.text());
-        }
-        json.writeEndObject();
         json.writeEndObject();
     }
 
@@ -90,18 +74,22 @@ public final class RunJson {
         } else {
             json.writeNullField("mean");
         }
-        if (estimate.interval().isPresent()) {
-            json.writeNumberField("low", estimate.interval().get().low());
-            json.writeNumberField("high", estimate.interval().get().high());
-        } else {
-            json.writeNullField("low");
-            json.writeNullField("high");
-        }
+        writeBounds(json, estimate.interval());
         json.writeNumberField("n", estimate.n());
         json.writeNumberField("undefined", estimate.undefined());
         json.writeNumberField("failed", estimate.failed());
         json.writeStringField("method", estimate.method());
         json.writeEndObject();
+    }
+
+    static void writeBounds(JsonGenerator json, Optional<Interval> interval) throws IOException {
+        if (interval.isPresent()) {
+            json.writeNumberField("low", interval.get().low());
+            json.writeNumberField("high", interval.get().high());
+        } else {
+            json.writeNullField("low");
+            json.writeNullField("high");
+        }
     }
 
     private static void writeAnswerability(JsonGenerator json, Answerability table) throws IOException {
@@ -134,6 +122,7 @@ public final class RunJson {
         json.writeStringField("commit", made.commit());
         json.writeBooleanField("dirty", made.dirty());
         json.writeStringField("judge", made.judge());
+        json.writeStringField("embeddings", made.embeddings());
         json.writeNumberField("seed", made.seed());
         json.writeStringField("assay", made.assay());
         json.writeStringField("jdk", made.jdk());

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -26,6 +27,12 @@ public record RunStore(Path folder) {
     /** The file in a run's folder that holds one line per case. */
     public static final String CASES = "cases.jsonl";
 
+    /** How a user names the youngest run. */
+    public static final String LATEST = "latest";
+
+    /** How a user names the run before the youngest. */
+    public static final String PREVIOUS = "previous";
+
     private static final DateTimeFormatter ID =
             DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HHmmss").withZone(ZoneOffset.UTC);
 
@@ -41,29 +48,40 @@ public record RunStore(Path folder) {
 
     /** The youngest finished run. */
     public Optional<Path> latest() {
+        return finished().stream().findFirst();
+    }
+
+    /** All finished runs, the youngest first. */
+    public List<Path> finished() {
         if (!Files.isDirectory(runs())) {
-            return Optional.empty();
+            return List.of();
         }
         try (Stream<Path> all = Files.list(runs())) {
             return all.filter(run -> Files.isRegularFile(run.resolve(RUN)))
-                    .max(Comparator.comparing(run -> run.getFileName().toString()));
+                    .sorted(Comparator.comparing((Path run) -> run.getFileName().toString())
+                            .reversed())
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /**
-     * The run that a user names: its folder, its id, or the youngest when none is named.
+     * The run that a user names: its folder, its id, {@code latest} for the youngest, {@code previous} for the one before
+     * it; the youngest when none is named.
      *
      * @return the run's folder, or nothing when there is no such run
      */
     public Optional<Path> find(Optional<String> named) {
-        if (named.isEmpty()) {
-            return latest();
-        }
-        return Stream.of(Path.of(named.get()), runs().resolve(named.get()))
+        String name = named.orElse(LATEST);
+        Optional<Path> there = Stream.of(Path.of(name), runs().resolve(name))
                 .filter(run -> Files.isRegularFile(run.resolve(RUN)))
                 .findFirst();
+        return switch (name) {
+            case LATEST -> there.or(this::latest);
+            case PREVIOUS -> there.or(() -> finished().stream().skip(1).findFirst());
+            default -> there;
+        };
     }
 
     /** Adds a line to the history. */

@@ -1,12 +1,16 @@
 package dev.assay.engine.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.core.metric.FailureKind;
 import dev.assay.core.metric.Score;
 import dev.assay.core.run.ScoreTable;
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.InputException;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,6 +30,7 @@ import java.util.stream.Stream;
 public record StoredRun(Path folder, JsonNode run) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String WHOLE = "the cases as `assay run` wrote them; run again";
 
     /** Opens a run's folder. */
     public static StoredRun open(Path folder) {
@@ -33,13 +38,11 @@ public record StoredRun(Path folder, JsonNode run) {
             return new StoredRun(
                     folder, JSON.readTree(folder.resolve(RunStore.RUN).toFile()));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw InputException.of(Fault.ofFile(
+                    folder.resolve(RunStore.RUN).toString(),
+                    "something that is no finished run",
+                    "a run.json that `assay run` wrote; run again"));
         }
-    }
-
-    /** The run's id. */
-    public String id() {
-        return run.path("provenance").path("run").asText();
     }
 
     /** The seed of its random draws. */
@@ -47,37 +50,79 @@ public record StoredRun(Path folder, JsonNode run) {
         return run.path("provenance").path("seed").asLong();
     }
 
-    /** The scores of all its cases. */
-    public ScoreTable scores() {
+    /** The id of who judged it, or {@code none}. */
+    public String judge() {
+        return run.path("provenance").path("judge").asText();
+    }
+
+    /** Is told of each case while the scores are read. */
+    @FunctionalInterface
+    public interface Seen {
+
+        /** A case: its line, its scores, its cluster. */
+        void take(JsonNode line, Map<String, Score> scores, String cluster);
+    }
+
+    /** The metrics that were computed. */
+    public List<String> metrics() {
         List<String> metrics = new ArrayList<>();
         run.path("metrics").fieldNames().forEachRemaining(metrics::add);
-        ScoreTable table = new ScoreTable(metrics);
-        try (Stream<JsonNode> cases = cases()) {
-            cases.forEach(
-                    line -> table.add(scores(line), line.path("clusterKey").asText()));
-        }
+        return metrics;
+    }
+
+    /** The scores of all its cases. */
+    public ScoreTable scores(Seen seen) {
+        ScoreTable table = new ScoreTable(metrics());
+        scores(table, seen);
         return table;
     }
 
-    /** Its cases, one object each; to be closed. */
-    public Stream<JsonNode> cases() {
-        try {
-            BufferedReader lines = Files.newBufferedReader(folder.resolve(RunStore.CASES), StandardCharsets.UTF_8);
-            return lines.lines()
-                    .filter(line -> !line.isBlank())
-                    .map(StoredRun::parse)
-                    .onClose(() -> close(lines));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** The same into a table that {@code seen} may know; a case is added before {@code seen} is told of it. */
+    public void scores(ScoreTable table, Seen seen) {
+        try (Stream<JsonNode> cases = cases()) {
+            cases.forEach(line -> {
+                Map<String, Score> scores = scores(line);
+                String cluster = line.path("clusterKey").asText();
+                table.add(scores, cluster);
+                seen.take(line, scores, cluster);
+            });
         }
     }
 
-    private static JsonNode parse(String line) {
+    /**
+     * Its cases, one object each; to be closed.
+     *
+     * @throws InputException when they are not there, and while they are read for a line that is no JSON object
+     */
+    public Stream<JsonNode> cases() {
+        Path file = folder.resolve(RunStore.CASES);
         try {
-            return JSON.readTree(line);
+            BufferedReader lines =
+                    new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+            int[] number = new int[1];
+            return lines.lines()
+                    .map(line -> new Numbered(++number[0], line))
+                    .filter(line -> !line.text().isBlank())
+                    .map(line -> parse(file, line))
+                    .onClose(() -> close(lines));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw InputException.of(Fault.ofFile(file.toString(), "no such file, or none that can be read", WHOLE));
         }
+    }
+
+    private record Numbered(int number, String text) {}
+
+    private static JsonNode parse(Path file, Numbered line) {
+        try {
+            JsonNode read = JSON.readTree(line.text());
+            if (read.isObject()) {
+                return read;
+            }
+        } catch (JsonProcessingException e) {
+            // Told below.
+        }
+        throw InputException.of(
+                new Fault(file.toString(), line.number(), 0, "something that is no JSON object", WHOLE));
     }
 
     private static void close(BufferedReader lines) {

@@ -1,5 +1,6 @@
 package dev.assay.engine.trec;
 
+import dev.assay.core.words.NearNames;
 import dev.assay.engine.trec.text.TrecFailure;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,10 +9,10 @@ import java.util.List;
  * Reads a command line as {@code getopt_long} does: options and other words may mix, short options may be joined
  * ({@code -qc}, {@code -l2}), long ones cut short as long as they stay unique.
  */
-final class OptionReader {
+public final class OptionReader {
 
     /** Takes what is found. */
-    interface Handler {
+    public interface Handler {
 
         /**
          * @param option short name of the option
@@ -32,13 +33,13 @@ final class OptionReader {
      * @param shortOptions as for getopt: a letter each, with a colon where a value follows
      * @param longOptions such as {@code m:measure}: the letter, a colon where a value follows, a name
      */
-    OptionReader(String shortOptions, List<String> longOptions) {
+    public OptionReader(String shortOptions, List<String> longOptions) {
         this.shortOptions = shortOptions;
         this.longOptions = longOptions;
     }
 
     /** Reads all arguments and returns those that are no options. */
-    List<String> read(String[] given, Handler handler) {
+    public List<String> read(String[] given, Handler handler) {
         arguments = given;
         next = 0;
         boolean onlyWords = false;
@@ -100,9 +101,15 @@ final class OptionReader {
             }
         }
         if (found.isEmpty()) {
-            throw usage("there is no option '--" + typed + "'");
+            throw usage("there is no option '--" + typed + "'" + NearNames.hint(typed, names()));
         }
         return found;
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>(OwnOptions.NAMES);
+        longOptions.forEach(option -> names.add(option.substring(2)));
+        return names;
     }
 
     private String value(String option) {

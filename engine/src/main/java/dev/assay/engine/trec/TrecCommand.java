@@ -15,10 +15,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a command line asks for. */
-final class TrecCommand implements OptionReader.Handler {
+public final class TrecCommand implements OptionReader.Handler {
 
-    private static final String SHORT = "hvqm:cl:nD:JN:M:R:T:oZ:";
-    private static final List<String> LONG = List.of(
+    /** Letters of the options, a colon after those with a value. */
+    public static final String SHORT = "hvqm:cl:nD:JN:M:R:T:oZ:";
+    /** Long options as {@link OptionReader} takes them. */
+    public static final List<String> LONG = List.of(
             "h help",
             "v version",
             "q query_eval_wanted",
@@ -54,7 +56,7 @@ final class TrecCommand implements OptionReader.Handler {
     }
 
     /** Reads a command line; a wrong one is a failure. */
-    static TrecCommand of(String[] arguments) {
+    public static TrecCommand of(String[] arguments) {
         return new TrecCommand(arguments);
     }
 
@@ -98,7 +100,8 @@ final class TrecCommand implements OptionReader.Handler {
         return measures;
     }
 
-    Settings settings() {
+    /** How to evaluate, with the measures made anew. */
+    public Settings settings() {
         return new Settings(measures(), level, depth, judgedOnly, complete, collectionSize);
     }
 
@@ -130,27 +133,33 @@ final class TrecCommand implements OptionReader.Handler {
         }
     }
 
-    List<String> files() {
+    /** The qrels and the run, or what else was given. */
+    public List<String> files() {
         return files;
     }
 
-    boolean helpWanted() {
+    /** Whether help is asked for. */
+    public boolean helpWanted() {
         return help;
     }
 
-    boolean versionWanted() {
+    /** Whether the version is asked for. */
+    public boolean versionWanted() {
         return version;
     }
 
-    boolean topicsWanted() {
+    /** Whether every topic is asked for ({@code -q}). */
+    public boolean topicsWanted() {
         return topics;
     }
 
-    boolean summaryWanted() {
+    /** Whether the summary is asked for (not with {@code -n}). */
+    public boolean summaryWanted() {
         return summary;
     }
 
-    Optional<String> unknownFormat() {
+    /** Why the format of a file is not known, if it is not. */
+    public Optional<String> unknownFormat() {
         return unknownFormat;
     }
 }

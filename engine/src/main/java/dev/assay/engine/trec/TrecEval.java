@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /**
  * {@code trec_eval} 10: same arguments, same bytes on the standard output, same exit status; the messages on the
@@ -41,26 +40,38 @@ public final class TrecEval {
         try {
             TrecCommand command = TrecCommand.of(arguments);
             if (command.versionWanted()) {
-                return say(err, 0, "assay trec, as trec_eval version 10.0");
+                return version(err);
             }
             if (command.helpWanted()) {
-                return say(out, 0, Usage.HELP);
+                return help(out);
             }
             if (command.files().size() != 2) {
-                return say(err, USAGE, Usage.SHORT);
+                return Messages.say(err, USAGE, Usage.SHORT);
             }
             TrecResult result = evaluate(command, in);
             out.write(new TrecPrinter(result).print(command.topicsWanted(), command.summaryWanted()));
             out.flush();
             for (String warning : result.warnings()) {
-                say(err, 0, "assay trec: warning: ".concat(warning));
+                Messages.warn(err, warning);
             }
-            return result.failure().isPresent() ? fail(err, result.failure().get()) : 0;
+            return result.failure().isPresent()
+                    ? Messages.fail(err, result.failure().get())
+                    : 0;
         } catch (TrecFailure e) {
-            return fail(err, e);
+            return Messages.fail(err, e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Prints all options, our own among them. */
+    public static int help(OutputStream out) {
+        return Messages.say(out, 0, Usage.HELP);
+    }
+
+    /** Says which release it agrees with. */
+    public static int version(OutputStream err) {
+        return Messages.say(err, 0, "assay trec, as trec_eval version 10.0");
     }
 
     private static TrecResult evaluate(TrecCommand command, InputStream in) {
@@ -71,19 +82,5 @@ public final class TrecEval {
         String run = command.files().get(1);
         Source source = run.equals(STANDARD_INPUT) ? Source.stream("standard input", in) : Source.file(run);
         return new Evaluation(command.settings(), qrels).run(source);
-    }
-
-    private static int fail(OutputStream err, TrecFailure failure) {
-        return say(err, failure.status(), "assay trec: ".concat(String.valueOf(failure.getMessage())));
-    }
-
-    private static int say(OutputStream stream, int status, String text) {
-        try {
-            stream.write(text.concat(text.endsWith("\n") ? "" : "\n").getBytes(StandardCharsets.UTF_8));
-            stream.flush();
-            return status;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -31,10 +31,21 @@ final class Usage {
               -N, --Number_docs_in_coll N       documents in the collection, for utility
               -h, --help   -v, --version
 
+            Beyond trec_eval: these print something of our own, with the same exit status.
+
+                  --json              one JSON object; with -q the values of every topic, too
+                  --confidence LEVEL  a table with intervals (0.95 unless given)
+                  --compare           every further run against the first: paired difference with interval,
+                                      sign-flip p, Holm's correction over all tests of the call
+                  --per-topic         a line for each run, topic and measure, parted by tabs, for plots
+              Each takes any number of runs after the qrels, which are read once, and measures as
+              ir_measures writes them: nDCG@10  P@5  R@100  AP  RR
+
             Order: score descending, ties by document id descending. Exit status: 0 done, 1 usage, 2 input,
             4 a document given twice or a measure that cannot be computed, 7 no topic in common.
 
             Example: assay trec -q -m map -m ndcg_cut.10 qrels.txt run.txt.gz
+                      assay trec -m nDCG@10 -m AP --compare qrels.txt old.run new.run
             """;
 
     private Usage() {}

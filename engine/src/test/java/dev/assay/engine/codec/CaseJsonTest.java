@@ -55,6 +55,7 @@ class CaseJsonTest {
                 "'relevant': [{'document': 'd'}, {'document': 'e', 'quote': '退款\\n'}, {'anyOf': ['x'], 'grade': 0}]",
                 "'relevant': [{'document': 'd', 'start': 0, 'end': 2, 'quote': 'ab', 'grade': -1}]",
                 "'nuggets': [{'text': 'a', 'importance': 'okay'}, {'text': 'b'}], 'referenceContexts': ['', 'x']",
+                "'rubrics': {'score2_description': 'right', 'score1_description': 'wrong'}",
                 "'metadata': {'n': 9007199254740993, 'd': 0.1, 'i': 1e15, 'b': false, 's': '\\u0000\\ud83d\\ude00'}",
                 "'review': {'status': 'draft', 'note': ''}, 'split': 'tune', 'cluster': 'c'",
                 "'retrieved': []",

@@ -132,32 +132,63 @@ class DatasetReaderTest {
     }
 
     @Test
-    void the_same_repeat_twice_is_a_fault_and_other_repeats_leave_the_first() throws IOException {
-        write("cases.jsonl", question("a"));
+    void outputs_of_a_case_come_by_their_repeat_wherever_they_stand() throws IOException {
+        write("cases.jsonl", question("a"), question("b"), question("c"));
         write(
                 "outputs.jsonl",
+                "{\"id\": \"a\", \"answer\": \"second\", \"repeat\": 2}",
+                "{\"id\": \"b\", \"answer\": \"only\"}",
                 "{\"id\": \"a\", \"answer\": \"first\"}",
-                "{\"id\": \"a\", \"answer\": \"second\", \"repeat\": 2}");
+                "{\"id\": \"a\", \"answer\": \"seventh\", \"repeat\": 7}");
         assertThat(cases())
-                .singleElement()
-                .satisfies(
-                        line -> assertThat(line.output().orElseThrow().answer()).contains("first"));
-        assertThat(reader().check().warnings())
-                .singleElement()
-                .asString()
-                .contains("1 cases have several outputs; the first in the file is used");
+                .extracting(line -> line.outputs().stream()
+                        .map(output -> output.repeat() + " " + output.answer().orElse(""))
+                        .toList())
+                .containsExactly(List.of("1 first", "2 second", "7 seventh"), List.of("1 only"), List.of());
+        assertThat(reader().check().answered()).isEqualTo(2);
+    }
+
+    @Test
+    void the_outputs_of_a_case_may_stand_in_one_line_as_a_stored_run_has_them() throws IOException {
+        write(
+                "cases.jsonl",
+                question("a"),
+                "{\"id\": \"b\", \"question\": \"q\", \"repeats\": [{\"error\": \"down\"}, {\"answer\": \"y\"}]}");
+        write(
+                "outputs.jsonl",
+                "{\"id\": \"a\", \"answer\": \"x\", \"repeats\": [{\"answer\": \"x\", \"scores\": {}},"
+                        + " {\"answer\": \"z\", \"repeat\": 2}]}",
+                "{\"id\": \"a\", \"answer\": \"third\", \"repeat\": 3}");
+        assertThat(cases())
+                .extracting(line -> line.outputs().stream()
+                        .map(output -> output.repeat()
+                                + output.error().or(output::answer).orElse(""))
+                        .toList())
+                .containsExactly(List.of("1x", "2z", "3third"), List.of("1down", "2y"));
+        assertThat(reader().check().warnings()).isEmpty();
+    }
+
+    @Test
+    void the_same_repeat_twice_is_a_fault() throws IOException {
+        write("cases.jsonl", question("a"));
         write(
                 "outputs.jsonl",
                 "{\"id\": \"a\"}",
                 "{\"id\": \"a\", \"repeat\": 2}",
                 "{\"id\": \"a\", \"repeat\": 2}",
-                "{\"id\": \"a\", \"repeat\": 1}");
+                "{\"id\": \"a\", \"repeat\": 1}",
+                "{\"id\": \"a\", \"repeats\": [{\"repeat\": 4}, {\"repeat\": 4}]}",
+                "{\"id\": \"a\", \"answer\": \"x\", \"repeats\": [{\"answer\": \"y\", \"repeat\": 5}]}",
+                "{\"id\": \"a\", \"repeats\": []}");
         assertThat(faults())
                 .contains(
                         "outputs.jsonl:3:8: found a second output of \"a\" with repeat 2; allowed: each repeat of a case"
                                 + " once; line 2 has it")
                 .contains("outputs.jsonl:4:8: found a second output of \"a\" with repeat 1")
-                .contains("line 1 has it");
+                .contains("line 1 has it")
+                .contains("outputs.jsonl:5:40: found a second output with repeat 4")
+                .contains("outputs.jsonl:6:39: found `repeats`, and beside them an output that is none of them")
+                .contains("outputs.jsonl:7:24: found an empty list; allowed: one output or more");
     }
 
     @Test

@@ -47,6 +47,7 @@ class CaveatTest {
                 made.commit(),
                 made.dirty(),
                 judge,
+                made.embeddings(),
                 made.seed(),
                 made.assay(),
                 made.jdk(),

@@ -4,6 +4,7 @@ import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.ExpectedBehavior;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.metric.Definition;
@@ -83,6 +84,7 @@ final class Fixture {
                 "4f2c1a9",
                 true,
                 "embedded/1",
+                "none",
                 20260101,
                 "0.1.0",
                 "17.0.9",
@@ -93,25 +95,31 @@ final class Fixture {
     private static Answerability answerability() {
         AnswerabilityCounter counter = new AnswerabilityCounter();
         for (int i = 0; i < 4; i++) {
-            counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(true), AnswerKind.ANSWERED);
+            counter.add(
+                    ExpectedBehavior.ANSWER,
+                    List.of(new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(true), AnswerKind.ANSWERED)));
         }
-        counter.add(ExpectedBehavior.ANSWER, Optional.of(true), Optional.of(false), AnswerKind.ANSWERED);
-        counter.add(ExpectedBehavior.REFUSE, Optional.of(false), Optional.empty(), AnswerKind.REFUSED);
-        return counter.table(0.95);
+        counter.add(
+                ExpectedBehavior.ANSWER,
+                List.of(new AnswerabilityCounter.Seen(Optional.of(true), Optional.of(false), AnswerKind.ANSWERED)));
+        counter.add(
+                ExpectedBehavior.REFUSE,
+                List.of(new AnswerabilityCounter.Seen(Optional.of(false), Optional.empty(), AnswerKind.REFUSED)));
+        return counter.table(1, 0.95);
     }
 
     static GateReport gate() {
         return new GateReport(
                 List.of(
                         new RuleResult(
-                                rule("recall@3", Rule.Comparison.AT_LEAST, 0.3),
+                                rule("recall@3", Requirement.Side.AT_LEAST, 0.3),
                                 RuleResult.Outcome.PASS,
                                 Optional.of(RuleResult.Leaning.PASS),
                                 Optional.empty(),
                                 "recall@3 is at least 0.3: 0.800 [0.400, 1.000]",
                                 List.of(new Fact("interval", "[0.400, 1.000] BCa bootstrap 95 %, 5 cases"))),
                         new RuleResult(
-                                rule("faithfulness", Rule.Comparison.AT_LEAST, 0.9),
+                                rule("faithfulness", Requirement.Side.AT_LEAST, 0.9),
                                 RuleResult.Outcome.FAIL,
                                 Optional.of(RuleResult.Leaning.FAIL),
                                 Optional.empty(),
@@ -120,21 +128,26 @@ final class Fixture {
                                         new Fact("interval", "[0.250, 0.875] BCa bootstrap 95 %, 4 cases"),
                                         new Fact("allowed", "0.9 or more (exactly 0.9 would pass), assay.yaml:14"))),
                         new RuleResult(
-                                rule("rr@3", Rule.Comparison.AT_LEAST, 0.5),
+                                rule("rr@3", Requirement.Side.AT_LEAST, 0.5),
                                 RuleResult.Outcome.INCONCLUSIVE,
                                 Optional.of(RuleResult.Leaning.PASS),
                                 Optional.empty(),
                                 "rr@3 may or may not be at least 0.5: 0.700",
                                 List.of(new Fact("interval", "[0.300, 0.900] BCa bootstrap 95 %, 5 cases"))),
                         new RuleResult(
-                                rule("contradiction", Rule.Comparison.AT_MOST, 0.1),
+                                rule("contradiction", Requirement.Side.AT_MOST, 0.1),
                                 RuleResult.Outcome.INCONCLUSIVE,
                                 Optional.of(RuleResult.Leaning.FAIL),
                                 Optional.empty(),
                                 "contradiction may or may not be at most 0.1: 0.125",
                                 List.of(new Fact("interval", "[0.000, 0.375] BCa bootstrap 95 %, 4 cases"))),
                         new RuleResult(
-                                new Rule("ndcg@10", Rule.Comparison.AT_LEAST, 0.75, 0.9, "--rule"),
+                                new Rule(
+                                        "ndcg@10",
+                                        new Requirement.Limit(Requirement.Side.AT_LEAST, 0.75),
+                                        Optional.empty(),
+                                        0.9,
+                                        "--rule"),
                                 RuleResult.Outcome.NOT_MEASURED,
                                 Optional.empty(),
                                 Optional.empty(),
@@ -143,8 +156,8 @@ final class Fixture {
                 1);
     }
 
-    static Rule rule(String metric, Rule.Comparison comparison, double limit) {
-        return new Rule(metric, comparison, limit, 0.95, "assay.yaml:14");
+    static Rule rule(String metric, Requirement.Side side, double limit) {
+        return new Rule(metric, new Requirement.Limit(side, limit), "assay.yaml:14");
     }
 
     static Estimate estimate(double mean, double low, double high, int n, int undefined, int failed, String method) {

@@ -233,6 +233,7 @@ final class FixtureCases {
                     scores,
                     Optional.of(kind),
                     claims,
+                    List.of(),
                     finding,
                     notes);
         }

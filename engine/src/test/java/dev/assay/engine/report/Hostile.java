@@ -10,9 +10,11 @@ import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.RelevantGroup;
 import dev.assay.core.data.Retrieved;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.gate.Fact;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.metric.Definition;
@@ -49,8 +51,8 @@ final class Hostile {
         Answerability counts = new Answerability(
                 Map.of(Answerability.Row.NOT_ANSWERABLE, Map.of(AnswerKind.ANSWERED, 1)),
                 Map.of(Answerability.Rate.UNGROUNDED_ANSWER, estimate));
-        Provenance made =
-                new Provenance(text, text, 1, text, text, text, true, text, 1, text, text, "chunk", Map.of(text, text));
+        Provenance made = new Provenance(
+                text, text, 1, text, text, text, true, text, text, 1, text, text, "chunk", Map.of(text, text));
         Run run = new Run(
                 made,
                 Map.of("value " + text, estimate),
@@ -104,13 +106,18 @@ final class Hostile {
                 scores,
                 Optional.of(AnswerKind.ANSWERED),
                 List.of(new JudgedClaim(new Claim(1, text, 0, text.length()), Verdict.CONTRADICTED, List.of(says))),
+                List.of(new JudgedClaim(
+                        new Claim(1, text, 0, text.length()),
+                        Verdict.CONTRADICTED,
+                        List.of(says),
+                        Optional.of(new TextVerdict(1, Verdict.SUPPORTED, Optional.of(text), text)))),
                 Optional.of(new Finding(Cause.UNSUPPORTED_CLAIM, text, text)),
                 List.of(text));
     }
 
     private static GateReport gate(String text) {
         RuleResult result = new RuleResult(
-                new Rule(text, Rule.Comparison.AT_LEAST, 0.5, 0.95, text),
+                new Rule(text, new Requirement.Limit(Requirement.Side.AT_LEAST, 0.5), text),
                 RuleResult.Outcome.FAIL,
                 Optional.of(RuleResult.Leaning.FAIL),
                 Optional.empty(),

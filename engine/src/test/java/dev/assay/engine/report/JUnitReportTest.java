@@ -3,7 +3,7 @@ package dev.assay.engine.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.core.gate.GateReport;
-import dev.assay.core.gate.Rule;
+import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.RuleResult;
 import dev.assay.core.words.Language;
 import java.io.IOException;
@@ -55,7 +55,7 @@ class JUnitReportTest {
     void a_rule_fails_where_the_gate_fails(
             RuleResult.Outcome outcome, RuleResult.Leaning leaning, int exit, String expected) throws Exception {
         RuleResult result = new RuleResult(
-                Fixture.rule("rr@3", Rule.Comparison.AT_LEAST, 0.5),
+                Fixture.rule("rr@3", Requirement.Side.AT_LEAST, 0.5),
                 outcome,
                 Optional.ofNullable(leaning),
                 Optional.empty(),

@@ -62,6 +62,7 @@ class LabelViewTest {
                 made.commit(),
                 made.dirty(),
                 made.judge(),
+                made.embeddings(),
                 made.seed(),
                 made.assay(),
                 made.jdk(),

@@ -63,11 +63,17 @@ class CasePathTest {
     /** Topic and trec_eval's name, to the digits printed; topics without a relevant document are undefined here. */
     private Map<String, String> byCases() {
         CaseScorer scorer = new CaseScorer(new ScoringPlan(
-                metrics(), new Matching(Matching.Overlap.HALF), false, 3, Optional.empty(), Optional.empty()));
+                metrics(),
+                new Matching(Matching.Overlap.HALF),
+                false,
+                3,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty()));
         Map<String, String> printed = new TreeMap<>();
         new DatasetReader(DatasetFiles.find(folder)).forEach(line -> {
             Map<String, Score> scores = scorer.score(
-                            line.source(), line.output().orElse(Output.NOTHING))
+                            line.source(), line.outputs().stream().findFirst().orElse(Output.NOTHING))
                     .result()
                     .scores();
             scores.forEach((name, score) -> {

@@ -1,12 +1,15 @@
 package dev.assay.judge.embedded;
 
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.FailureKind;
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.encode.Model;
 import dev.assay.judge.embedded.encode.NoEncoder;
 import dev.assay.judge.embedded.text.Claims;
 import dev.assay.judge.embedded.text.Language;
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.judge.embedded.text.Unmarked;
 import dev.assay.judge.embedded.verdict.ClaimJudges;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeReply;
@@ -22,7 +25,7 @@ import java.util.stream.Collectors;
 public final class EmbeddedJudge implements Judge {
 
     /** Version of everything here that can change a claim or a verdict but the fitted files. */
-    private static final String VERSION = "embedded/1";
+    private static final String VERSION = "embedded/2";
 
     private static final long CACHE_BYTES = 128L << 20;
 
@@ -37,9 +40,13 @@ public final class EmbeddedJudge implements Judge {
     @Override
     public JudgeReply ask(JudgeRequest request) {
         try {
-            return request instanceof JudgeRequest.SplitClaims split
-                    ? split(split.text())
-                    : check((JudgeRequest.CheckClaims) request);
+            if (request instanceof JudgeRequest.SplitClaims split) {
+                return split(split.text());
+            }
+            if (request instanceof JudgeRequest.CheckClaims check) {
+                return check(check);
+            }
+            return Limits.of(request);
         } catch (NoEncoder e) {
             return new JudgeReply.Failed(FailureKind.JUDGE_DOWN, e.why());
         }
@@ -50,7 +57,7 @@ public final class EmbeddedJudge implements Judge {
             return notCovered();
         }
         List<Claim> claims = new ArrayList<>();
-        for (Slice slice : Claims.of(text)) {
+        for (Slice slice : Claims.of(Unmarked.of(text))) {
             claims.add(new Claim(claims.size() + 1, slice.of(text), slice.start(), slice.end()));
         }
         return new JudgeReply.Claims(claims);
@@ -62,9 +69,38 @@ public final class EmbeddedJudge implements Judge {
         if (language == Language.OTHER) {
             return notCovered();
         }
+        if (differs(language, String.join("\n", request.passages()))) {
+            return notComparable("the answer and the passages");
+        }
+        if (differs(language, request.other().orElse(""))) {
+            return notComparable("the answer and the reference");
+        }
         Language fallback = language.covered() ? language : Language.of(request.question());
+        Language used = fallback.covered() ? fallback : Language.ENGLISH;
+        List<Claim> claims = request.claims().stream()
+                .map(claim -> new Claim(claim.number(), Unmarked.of(claim.text()), claim.start(), claim.end()))
+                .toList();
         return new JudgeReply.Verdicts(
-                judges.judge(request.claims(), request.passages(), fallback.covered() ? fallback : Language.ENGLISH));
+                judges.judge(claims, request.passages(), used),
+                request.other().stream()
+                        .flatMap(other -> judges.judge(claims, List.of(other), used).stream())
+                        .map(EmbeddedJudge::ofText)
+                        .toList());
+    }
+
+    private static boolean differs(Language claims, String text) {
+        Language language = Language.of(text);
+        return claims.covered() && language.covered() && claims != language;
+    }
+
+    private static TextVerdict ofText(PassageVerdict said) {
+        return new TextVerdict(
+                said.claim(), said.verdict(), said.quote().map(PassageVerdict.Quote::text), said.reason());
+    }
+
+    private static JudgeReply notComparable(String texts) {
+        return new JudgeReply.CannotDo(texts + " are in different languages, which the embedded judge"
+                + " cannot compare; another judge can be set under `judge: use:`");
     }
 
     private static JudgeReply notCovered() {

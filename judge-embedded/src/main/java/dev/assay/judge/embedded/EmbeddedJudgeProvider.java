@@ -1,6 +1,7 @@
 package dev.assay.judge.embedded;
 
 import dev.assay.judge.port.Judge;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import java.util.Map;
 
@@ -13,7 +14,12 @@ public final class EmbeddedJudgeProvider implements JudgeProvider {
     }
 
     @Override
-    public Judge open(Map<String, String> settings) {
+    public boolean offline() {
+        return true;
+    }
+
+    @Override
+    public Judge open(Map<String, String> settings, JudgeHome home) {
         return new EmbeddedJudge();
     }
 }

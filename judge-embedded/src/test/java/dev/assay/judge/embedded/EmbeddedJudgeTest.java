@@ -3,14 +3,20 @@ package dev.assay.judge.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assay.core.data.AnswerKind;
+import dev.assay.core.data.Case;
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.Judgments;
+import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Retrieved;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.metric.Score;
 import dev.assay.judge.generation.ClaimGraph;
-import dev.assay.judge.generation.ClaimGraphs;
+import dev.assay.judge.generation.Evidence;
 import dev.assay.judge.generation.Faithfulness;
+import dev.assay.judge.generation.Link;
+import dev.assay.judge.generation.Subject;
+import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
 import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
@@ -20,10 +26,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EmbeddedJudgeTest {
@@ -42,20 +51,51 @@ class EmbeddedJudgeTest {
                 .filter(found -> found.use().equals("embedded"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(provider.open(Map.of()).id())
-                .matches("embedded/1 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
+        assertThat(provider.open(Map.of(), JudgeHome.without(Map.of())).id())
+                .matches("embedded/2 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
     }
 
     @Test
     void the_refund_answer_is_half_faithful_and_the_promise_is_named() {
         String answer = "退款会在3到5个工作日内到账，并且保证24小时内到账。";
-        ClaimGraph graph = new ClaimGraphs(JUDGE)
-                .build("退款多久到账？", answer, AnswerKind.ANSWERED, Optional.of(List.of("退款申请审核通过后，款项将在3到5个工作日内原路退回。")));
+        List<Retrieved> context = List.of(new Retrieved(
+                "p1",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("退款申请审核通过后，款项将在3到5个工作日内原路退回。"),
+                OptionalDouble.empty(),
+                Map.of()));
+        Subject subject = new Subject(
+                Case.of("c1", "退款多久到账？", Judgments.ofItems("p1")),
+                Output.of(context, Optional.of(answer)),
+                Optional.of(context));
+        ClaimGraph graph = new Evidence(JUDGE, Optional.empty(), subject, Set.of(Link.ANSWER_PASSAGES)).graph();
         assertThat(new Faithfulness().score(graph)).isEqualTo(Score.of(0.5));
-        assertThat(graph.claims().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
-        assertThat(graph.claims().get(1).claim().text()).isEqualTo("并且保证24小时内到账。");
-        assertThat(graph.claims().get(1).verdict()).isNotEqualTo(Verdict.SUPPORTED);
-        assertThat(graph.claims().get(1).passages().get(0).reason()).contains("24小时");
+        assertThat(graph.answer().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
+        assertThat(graph.answer().get(1).claim().text()).isEqualTo("并且保证24小时内到账。");
+        assertThat(graph.answer().get(1).verdict()).isNotEqualTo(Verdict.SUPPORTED);
+        assertThat(graph.answer().get(1).passages().get(0).reason()).contains("24小时");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A refund arrives within 5 business days [1]. | Refunds arrive within 5 business days of approval.",
+                "A refund arrives within 5 business days. [2][7] | Refunds arrive within 5 business days of approval.",
+                "退款在5个工作日内到账【1】。 | 审核通过后，退款会在5个工作日内到账。",
+                "退款在5个工作日内到账[1, 3]。 | 审核通过后，退款会在5个工作日内到账。"
+            })
+    void a_citation_is_no_part_of_what_is_claimed(String answer, String passage) {
+        List<Retrieved> context = List.of(Retrieved.of("p1", passage));
+        Subject subject = new Subject(
+                Case.of("c1", "How long does a refund take? 退款多久到账？", Judgments.ofItems("p1")),
+                Output.of(context, Optional.of(answer)),
+                Optional.of(context));
+        ClaimGraph graph = new Evidence(JUDGE, Optional.empty(), subject, Set.of(Link.ANSWER_PASSAGES)).graph();
+
+        assertThat(graph.answer()).hasSize(1);
+        assertThat(new Faithfulness().score(graph)).isEqualTo(Score.of(1));
     }
 
     @Test
@@ -114,7 +154,7 @@ class EmbeddedJudgeTest {
                         "The Danube flows through ten countries before it reaches the Black Sea.")
                 .get(0);
         assertThat(verdict.verdict()).isEqualTo(Verdict.NOT_STATED);
-        assertThat(verdict.probability()).isLessThan(0.2);
+        assertThat(verdict.probability().orElseThrow()).isLessThan(0.2);
         assertThat(verdict.reason()).contains("not in the passage");
     }
 
@@ -147,7 +187,10 @@ class EmbeddedJudgeTest {
                 "。");
         List<PassageVerdict> verdicts =
                 Ask.verdicts(JUDGE, claims, "\uD800", "退款 takes 5 days \uD83D\uDE00", "x", "5", "----");
-        assertThat(verdicts).hasSize(claims.size() * 5).allMatch(v -> v.probability() >= 0 && v.probability() <= 1);
+        assertThat(verdicts)
+                .hasSize(claims.size() * 5)
+                .allMatch(v ->
+                        v.probability().orElseThrow() >= 0 && v.probability().orElseThrow() <= 1);
         PassageVerdict found = Ask.verdicts(JUDGE, Ask.claims("Refunds take 5 days."), megabyte)
                 .get(0);
         assertThat(found.verdict()).isEqualTo(Verdict.SUPPORTED);

@@ -33,7 +33,9 @@ class PairsTest {
                 assertThat(changed.verdict()).as("%s %s", pair.changed, changed).isNotEqualTo(Verdict.SUPPORTED);
                 PassageVerdict truth = verdict(judge, pair.passage, pair.truth);
                 assertThat(truth.verdict()).as("%s %s", pair.truth, truth).isNotEqualTo(Verdict.CONTRADICTED);
-                assertThat(truth.probability()).as(pair.truth).isGreaterThan(changed.probability());
+                assertThat(truth.probability().orElseThrow())
+                        .as(pair.truth)
+                        .isGreaterThan(changed.probability().orElseThrow());
                 supported += truth.verdict() == Verdict.SUPPORTED ? 1 : 0;
             }
         }

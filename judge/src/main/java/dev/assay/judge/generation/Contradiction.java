@@ -35,8 +35,14 @@ public record Contradiction() implements ClaimMetric {
             arguments -> new Contradiction());
 
     @Override
+    public Set<Link> links() {
+        return Set.of(Link.ANSWER_PASSAGES);
+    }
+
+    @Override
     public Score score(ClaimGraph graph) {
-        return graph.share(Verdict.CONTRADICTED);
+        return graph.from(
+                links(), () -> ClaimGraph.share(graph.answer(), claim -> claim.verdict() == Verdict.CONTRADICTED));
     }
 
     @Override

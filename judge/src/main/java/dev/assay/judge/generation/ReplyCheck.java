@@ -2,12 +2,14 @@ package dev.assay.judge.generation;
 
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.words.Folded;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Refuses replies that cannot be trusted. Each check gives the first fault in words, or nothing. */
 final class ReplyCheck {
@@ -48,8 +50,40 @@ final class ReplyCheck {
         }
         long due = claims * passages.stream().filter(text -> !text.isBlank()).count();
         return seen.size() == due
-                ? Optional.empty()
+                ? unquoted(verdicts)
                 : Optional.of("verdicts on " + seen.size() + " of " + due + " pairs of claim and passage");
+    }
+
+    /** The fault of what another text says: each claim exactly once, and what is quoted stands in the text. */
+    static Optional<String> other(List<TextVerdict> verdicts, int claims, Optional<String> text) {
+        List<Integer> numbers =
+                verdicts.stream().map(TextVerdict::claim).sorted().toList();
+        List<Integer> due = text.isEmpty()
+                ? List.of()
+                : IntStream.rangeClosed(1, claims).boxed().toList();
+        if (!numbers.equals(due)) {
+            return Optional.of("verdicts of the other text on claims " + numbers + " instead of " + due);
+        }
+        String folded = Folded.of(text.orElse("")).text();
+        return verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED)
+                .filter(verdict ->
+                        !folded.contains(Folded.of(verdict.quote().orElse("\0")).text()))
+                .findFirst()
+                .map(verdict -> "support by the other text without a quote from it for claim " + verdict.claim());
+    }
+
+    /** A claim that some passage supports is shown by a quote from one of them at least. */
+    private static Optional<String> unquoted(List<PassageVerdict> verdicts) {
+        Set<Integer> quoted = new HashSet<>();
+        verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED
+                        && verdict.quote().isPresent())
+                .forEach(verdict -> quoted.add(verdict.claim()));
+        return verdicts.stream()
+                .filter(verdict -> verdict.verdict() == Verdict.SUPPORTED && !quoted.contains(verdict.claim()))
+                .findFirst()
+                .map(verdict -> "support without a quote for claim " + verdict.claim());
     }
 
     private static Optional<String> fault(PassageVerdict verdict, int claims, List<String> passages) {
@@ -62,13 +96,12 @@ final class ReplyCheck {
                 || passages.get(passage - 1).isBlank()) {
             return Optional.of("unknown passage " + passage);
         }
-        if (!(verdict.probability() >= 0 && verdict.probability() <= 1)) {
-            return Optional.of("the probability of " + pair(verdict) + " is " + verdict.probability());
+        double probability = verdict.probability().orElse(0);
+        if (!(probability >= 0 && probability <= 1)) {
+            return Optional.of("the probability of " + pair(verdict) + " is " + probability);
         }
         if (verdict.quote().isEmpty()) {
-            return verdict.verdict() == Verdict.SUPPORTED
-                    ? Optional.of("support without a quote for " + pair(verdict))
-                    : Optional.empty();
+            return Optional.empty();
         }
         return quoteFault(verdict, verdict.quote().get(), passages.get(passage - 1));
     }

@@ -12,6 +12,21 @@ public interface Judge extends AutoCloseable {
     /** Answers a request; blocks until it can. Never throws for what the outside world does wrong. */
     JudgeReply ask(JudgeRequest request);
 
+    /**
+     * Answers the same request once more, as if it had not been asked before.
+     *
+     * @param repeat which time it is, from 1; the first is the same as {@link #ask(JudgeRequest)}. A judge that always
+     *     says the same takes no heed of it
+     */
+    default JudgeReply ask(JudgeRequest request, int repeat) {
+        return ask(request);
+    }
+
+    /** How many requests it works on at once; more threads than that only wait. */
+    default int concurrency() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
     /** Frees what the judge holds. */
     @Override
     void close();

@@ -1,4 +1,7 @@
-/** The port to whoever judges: requests, replies, and who answers them. Nothing here knows HTTP, retries or caches. */
+/**
+ * The port to whoever judges, and under it the port to whoever talks to a model. Nothing here knows HTTP, retries or
+ * caches.
+ */
 @NullMarked
 package dev.assay.judge.port;
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,15 +26,16 @@ class ClaimGraphsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', ANSWERED, empty answer",
+        "'', EMPTY, empty answer",
         "' \n', EMPTY, empty answer",
-        "I cannot say., REFUSED, the answer declines and claims nothing",
+        "I cannot answer that question., REFUSED, the answer declines and claims nothing",
         "Which shop?, CLARIFIED, the answer asks back and claims nothing",
     })
     void an_answer_that_claims_nothing_is_undefined_without_asking(String answer, AnswerKind kind, String why) {
         ScriptedJudge judge = new ScriptedJudge();
-        ClaimGraph graph = new ClaimGraphs(judge).build("When?", answer, kind, Optional.of(List.of("a passage")));
-        assertThat(graph.unknown()).contains(new Score.Undefined(why));
+        Evidence evidence = evidence(judge, answer, Optional.of(List.of("a passage")));
+        ClaimGraph graph = evidence.graph();
+        assertThat(evidence.kind()).isEqualTo(kind);
         assertThat(new Faithfulness().score(graph)).isEqualTo(new Score.Undefined(why));
         assertThat(judge.asked).isEmpty();
     }
@@ -41,7 +43,7 @@ class ClaimGraphsTest {
     @Test
     void no_retrieval_recorded_is_undefined_without_asking() {
         ScriptedJudge judge = new ScriptedJudge();
-        ClaimGraph graph = new ClaimGraphs(judge).build("When?", ANSWER, AnswerKind.ANSWERED, Optional.empty());
+        ClaimGraph graph = evidence(judge, ANSWER, Optional.empty()).graph();
         assertThat(new Faithfulness().score(graph)).isEqualTo(new Score.Undefined("no retrieval recorded"));
         assertThat(judge.asked).isEmpty();
     }
@@ -56,25 +58,25 @@ class ClaimGraphsTest {
     @Test
     void only_blank_passages_are_left_out_with_a_note() {
         ClaimGraph graph = build(List.of("", " \n"), ONE);
-        assertThat(graph.claims()).singleElement().satisfies(claim -> {
+        assertThat(graph.answer()).singleElement().satisfies(claim -> {
             assertThat(claim.verdict()).isEqualTo(Verdict.NOT_STATED);
             assertThat(claim.passages()).isEmpty();
         });
         assertThat(graph.notes()).containsExactly("2 blank passages left out");
-        assertThat(graph.passages()).isZero();
+        assertThat(graph.passages()).isEmpty();
     }
 
     @Test
     void a_blank_passage_keeps_its_number() {
         ScriptedJudge judge = new ScriptedJudge(ONE, new JudgeReply.Verdicts(List.of(supported(2, "Open at 9"))));
-        ClaimGraph graph = new ClaimGraphs(judge)
-                .build("When?", ANSWER, AnswerKind.ANSWERED, Optional.of(List.of("\t", "Open at 9.")));
+        ClaimGraph graph = evidence(judge, ANSWER, Optional.of(List.of("\t", "Open at 9.")))
+                .graph();
         assertThat(judge.asked.get(1))
                 .isInstanceOfSatisfying(
                         JudgeRequest.CheckClaims.class,
                         request -> assertThat(request.passages()).containsExactly("", "Open at 9."));
-        assertThat(graph.claims().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
-        assertThat(graph.claims().get(0).passages().get(0).passage()).isEqualTo(2);
+        assertThat(graph.answer().get(0).verdict()).isEqualTo(Verdict.SUPPORTED);
+        assertThat(graph.answer().get(0).passages().get(0).passage()).isEqualTo(2);
     }
 
     @Test
@@ -107,24 +109,26 @@ class ClaimGraphsTest {
     @Test
     void no_claim_from_an_answer_that_states_something_is_a_failure_not_a_score() {
         ClaimGraph graph = build(List.of("a passage"), new JudgeReply.Claims(List.of()));
-        assertThat(failure(graph)).contains("no claims from an answer that states something");
+        assertThat(failure(graph)).contains("no claims from a text that states something");
     }
 
     @Test
     void no_claim_from_an_answer_without_words_is_undefined() {
-        ClaimGraph graph = new ClaimGraphs(new ScriptedJudge(new JudgeReply.Claims(List.of())))
-                .build("Fine?", "\uD83D\uDC4D !", AnswerKind.ANSWERED, Optional.of(List.of("a passage")));
-        assertThat(graph.unknown()).contains(new Score.Undefined("the answer states nothing"));
+        ClaimGraph graph = evidence(
+                        new ScriptedJudge(new JudgeReply.Claims(List.of())),
+                        "\uD83D\uDC4D !",
+                        Optional.of(List.of("a passage")))
+                .graph();
+        assertThat(new Faithfulness().score(graph)).isEqualTo(new Score.Undefined("the text states nothing"));
     }
 
     @Test
     void what_the_judge_cannot_do_is_undefined_and_what_failed_is_failed() {
-        assertThat(build(List.of("x"), new JudgeReply.CannotDo("language not covered"))
-                        .unknown())
-                .contains(new Score.Undefined("language not covered"));
-        assertThat(build(List.of("x"), ONE, new JudgeReply.Failed(FailureKind.BUDGET, "spent"))
-                        .unknown())
-                .contains(new Score.Failed(FailureKind.BUDGET, "spent"));
+        assertThat(new Faithfulness().score(build(List.of("x"), new JudgeReply.CannotDo("language not covered"))))
+                .isEqualTo(new Score.Undefined("language not covered"));
+        assertThat(new Faithfulness()
+                        .score(build(List.of("x"), ONE, new JudgeReply.Failed(FailureKind.BUDGET, "spent"))))
+                .isEqualTo(new Score.Failed(FailureKind.BUDGET, "spent"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -174,7 +178,7 @@ class ClaimGraphsTest {
     void a_quote_may_differ_in_width_and_white_space() {
         ClaimGraph graph = build(
                 List.of("Open  at ９ every day."), ONE, new JudgeReply.Verdicts(List.of(supported(1, "open at 9"))));
-        assertThat(graph.unknown()).isEmpty();
+        assertThat(graph.missing()).isEmpty();
     }
 
     private static JudgeReply claims(Claim claim) {
@@ -182,8 +186,16 @@ class ClaimGraphsTest {
     }
 
     private static ClaimGraph build(List<String> passages, JudgeReply... replies) {
-        return new ClaimGraphs(new ScriptedJudge(replies))
-                .build("When?", ANSWER, AnswerKind.ANSWERED, Optional.of(passages));
+        return evidence(new ScriptedJudge(replies), ANSWER, Optional.of(passages))
+                .graph();
+    }
+
+    private static Evidence evidence(ScriptedJudge judge, String answer, Optional<List<String>> passages) {
+        return new Evidence(
+                judge,
+                Optional.empty(),
+                Graphs.subject(Optional.of(answer), passages, Optional.empty()),
+                Set.of(Link.ANSWER_PASSAGES));
     }
 
     private static PassageVerdict supported(int passage, String quote) {
@@ -191,7 +203,7 @@ class ClaimGraphsTest {
     }
 
     private static String failure(ClaimGraph graph) {
-        return graph.unknown()
+        return Optional.of(new Faithfulness().score(graph))
                 .filter(Score.Failed.class::isInstance)
                 .map(Score.Failed.class::cast)
                 .filter(failed -> failed.kind() == FailureKind.JUDGE_UNREADABLE)

@@ -1,10 +1,14 @@
 package dev.assay.core.stats.paired;
 
+import dev.assay.core.stats.Answer;
 import dev.assay.core.stats.Bca;
 import dev.assay.core.stats.Estimate;
 import dev.assay.core.stats.Interval;
 import dev.assay.core.stats.Normal;
 import dev.assay.core.stats.Units;
+import dev.assay.core.stats.power.Demand;
+import dev.assay.core.stats.power.MeanPower;
+import dev.assay.core.stats.power.PairedSharePower;
 import dev.assay.core.words.Numbers;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -53,6 +57,24 @@ public final class PairedDifference {
         }
         Interval interval = Bca.expandedPercentile(pairs.differences(), pairs.clusterIds(), seed, level);
         return estimate(units, Optional.of(interval), "paired " + clustered + "bootstrap " + percent);
+    }
+
+    /**
+     * The smallest difference that so many pairs with such a spread would show, see {@link PairedSharePower} for scores
+     * of 0 or 1 without clusters and {@link MeanPower} for others.
+     *
+     * @return undefined for fewer than two independent pairs, or where none differs from the others
+     */
+    public static Answer<Double> detectable(Pairs pairs, Demand demand) {
+        if (pairs.clusters() < 2) {
+            return Answer.undefined("fewer than two independent pairs show no difference");
+        }
+        if (pairs.binary() && !pairs.clustered()) {
+            double discordant = (double) (pairs.rises() + pairs.falls()) / pairs.n();
+            return new PairedSharePower(discordant, demand).detectable(pairs.n());
+        }
+        double variance = pairs.units().map(Units::varianceOfMean).orElse(0.0);
+        return new MeanPower(Math.sqrt(variance * pairs.n()), demand).detectable(pairs.n());
     }
 
     private static Estimate estimate(Units units, Optional<Interval> interval, String method) {

@@ -65,6 +65,16 @@ public final class Pairs {
         return (int) Arrays.stream(differences).filter(d -> d < 0).count();
     }
 
+    /** Number of independent units: clusters that have a pair. */
+    public int clusters() {
+        return (int) Arrays.stream(clusterIds).distinct().count();
+    }
+
+    /** Whether some cluster has more than one pair. */
+    public boolean clustered() {
+        return clusters() < n();
+    }
+
     /** Second minus first, a pair each. */
     double[] differences() {
         return differences.clone();
@@ -80,7 +90,7 @@ public final class Pairs {
     }
 
     /** Whether all pairs differ by the same. */
-    boolean alike() {
+    public boolean alike() {
         return Arrays.stream(differences).allMatch(d -> d == differences[0]);
     }
 }

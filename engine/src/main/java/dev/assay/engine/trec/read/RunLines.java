@@ -61,6 +61,11 @@ public final class RunLines {
         return hashes[line];
     }
 
+    /** Score of a document. */
+    public double score(int line) {
+        return scores[line];
+    }
+
     /** Id of a document. */
     public String document(int line) {
         return text.string(starts[line], ends[line]);

@@ -32,6 +32,9 @@ public final class RunParser {
     private final RunLines lines = new RunLines();
     private final TokenReader documents = new TokenReader();
     private final TokenReader topics = new TokenReader();
+    private final UsualLength documentLength = new UsualLength();
+    private final UsualLength rankLength = new UsualLength();
+    private final UsualLength scoreLength = new UsualLength();
     private final Repeated head = new Repeated();
     private final Repeated tail = new Repeated();
     private Words text = new Words(new long[0]);
@@ -102,13 +105,13 @@ public final class RunParser {
     }
 
     private int document(int p, int document) throws BadLine {
-        int end = documents.read(text, document);
+        int end = documentLength.end(document, documents.read(text, document));
         if (end == document && text.at(end) != '\n') {
             return document(p, newHead(text.skipBlanks(p))); // one blank more than in the line before
         }
         int usual = text.skipShortToken(end);
-        int score = usual >= 0 ? usual : text.skipBlanks(text.end(text.skipBlanks(end)));
-        int scoreEnd = text.end(score);
+        int score = rankLength.end(end, usual >= 0 ? usual : text.skipBlanks(text.end(text.skipBlanks(end))));
+        int scoreEnd = scoreLength.end(score, text.end(score));
         if (score == scoreEnd) {
             score = text.skipBlanks(score);
             scoreEnd = text.end(score);

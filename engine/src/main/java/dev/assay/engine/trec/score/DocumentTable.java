@@ -42,19 +42,38 @@ final class DocumentTable {
         mask = room - 1;
     }
 
-    /** Adds the retrieved document at a rank, from 0; false if it is there already. */
-    boolean retrieve(int rank) {
-        int line = order[rank];
-        long hash = retrieved.hash(line);
-        int slot = (int) hash & mask;
+    /**
+     * Adds the retrieved documents.
+     *
+     * @param count how many, from rank 0 on
+     * @return the first rank whose document stands above it already; {@code count} if there is none
+     */
+    int retrieve(int count) {
+        for (int rank = 0; rank < count; rank++) {
+            long hash = retrieved.hash(order[rank]);
+            int slot = (int) hash & mask;
+            if (entries[slot] != 0) {
+                slot = freeSlot(slot, rank, hash);
+                if (slot < 0) {
+                    return rank;
+                }
+            }
+            entries[slot] = (hash & ~ENTRY) | rank;
+        }
+        return count;
+    }
+
+    /** The next slot that is free, or -1 if the document is met before. */
+    private int freeSlot(int first, int rank, long hash) {
+        int slot = first;
         while (entries[slot] != 0) {
-            if (((entries[slot] ^ hash) & ~ENTRY) == 0 && retrieved.same(line, order[(int) entries[slot]])) {
-                return false;
+            long entry = entries[slot];
+            if (((entry ^ hash) & ~ENTRY) == 0 && retrieved.same(order[rank], order[(int) entry])) {
+                return -1;
             }
             slot = (slot + 1) & mask;
         }
-        entries[slot] = (hash & ~ENTRY) | rank;
-        return true;
+        return slot;
     }
 
     /** Adds a judged document after all retrieved ones; tells its rank, {@link #NOT_RETRIEVED} or {@link #TWICE}. */

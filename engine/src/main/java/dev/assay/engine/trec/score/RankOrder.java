@@ -33,6 +33,9 @@ final class RankOrder {
         long moves = (long) CHEAP_MOVES * size;
         for (int i = 1; i < size; i++) {
             int line = order[i];
+            if (lines.score(line) < lines.score(order[i - 1])) {
+                continue;
+            }
             int j = i;
             while (j > 0 && lines.before(line, order[j - 1])) {
                 order[j] = order[j - 1];

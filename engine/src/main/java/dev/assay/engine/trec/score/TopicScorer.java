@@ -41,10 +41,9 @@ final class TopicScorer {
             int[] order = rankOrder.of(lines);
             prepare(count);
             documents.clear(lines, order, count + judgements(topic));
-            for (int rank = 0; rank < count; rank++) {
-                if (!documents.retrieve(rank)) {
-                    throw twice(lines.document(order[rank]), "retrieved");
-                }
+            int twice = documents.retrieve(count);
+            if (twice < count) {
+                throw twice(lines.document(order[twice]), "retrieved");
             }
             judge(topic);
             ranking.rank(grades, settings.judgedOnly() ? dropUnjudged(count) : count);

@@ -1,8 +1,8 @@
 package dev.assay.judge.embedded.check;
 
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Quantity.Bound;
 import dev.assay.judge.embedded.check.Unit.Family;
-import dev.assay.judge.embedded.text.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package dev.assay.judge.embedded.check;
 
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.text.Clauses;
-import dev.assay.judge.embedded.text.Slice;
 import dev.assay.judge.embedded.text.Words;
 import java.util.ArrayList;
 import java.util.HashSet;

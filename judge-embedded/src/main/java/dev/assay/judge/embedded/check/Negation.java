@@ -1,8 +1,8 @@
 package dev.assay.judge.embedded.check;
 
-import dev.assay.judge.embedded.text.Han;
+import dev.assay.core.words.Han;
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.text.Plain;
-import dev.assay.judge.embedded.text.Slice;
 import dev.assay.judge.embedded.text.Word;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.assay.judge.embedded.check;
 
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Quantity.Bound;
 import dev.assay.judge.embedded.check.Unit.Family;
 import dev.assay.judge.embedded.text.Plain;
-import dev.assay.judge.embedded.text.Slice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

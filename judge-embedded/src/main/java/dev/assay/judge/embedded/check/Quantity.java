@@ -1,7 +1,7 @@
 package dev.assay.judge.embedded.check;
 
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Unit.Family;
-import dev.assay.judge.embedded.text.Slice;
 
 /**
  * A number or a range of numbers in a text, with what it counts.

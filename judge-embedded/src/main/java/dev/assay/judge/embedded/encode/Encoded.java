@@ -1,9 +1,11 @@
 package dev.assay.judge.embedded.encode;
 
+import java.util.List;
+
 /** A text as a model sees it: one vector for the whole and one for each token, all of length 1. Does not change. */
 public final class Encoded {
 
-    private final float[] pooled;
+    private final TextVector whole;
     private final int[] starts;
     private final int[] ends;
     private final int[] numbers;
@@ -13,18 +15,45 @@ public final class Encoded {
     /**
      * Takes the arrays over; nobody may change them afterwards.
      *
-     * @param pooled the vector of the whole text
+     * @param whole the vector of the whole text
      * @param starts where the word of each token begins in the text, UTF-16 code units
      * @param ends one past the last character of the word of each token
      * @param numbers each token's number in the vocabulary
      * @param columns component d of token t at {@code d * tokens + t}
      */
-    Encoded(float[] pooled, int[] starts, int[] ends, int[] numbers, float[] columns) {
-        this.pooled = pooled;
+    Encoded(TextVector whole, int[] starts, int[] ends, int[] numbers, float[] columns) {
+        this.whole = whole;
         this.starts = starts;
         this.ends = ends;
         this.numbers = numbers;
         this.columns = columns;
+    }
+
+    /**
+     * Puts the stretches of a text together.
+     *
+     * @param pieces the text's tokens
+     * @param parts the vectors of each stretch's tokens, with one more at either end for the marks
+     */
+    static Encoded of(List<WordPiece.Piece> pieces, List<float[][]> parts) {
+        int tokens = pieces.size();
+        int dimensions = parts.get(0)[0].length;
+        float[] columns = new float[dimensions * tokens];
+        int token = 0;
+        for (float[][] part : parts) {
+            for (int row = 1; row < part.length - 1; row++, token++) {
+                float norm = Length.of(part[row]);
+                for (int d = 0; d < dimensions; d++) {
+                    columns[d * tokens + token] = part[row][d] / norm;
+                }
+            }
+        }
+        return new Encoded(
+                TextVector.of(parts),
+                pieces.stream().mapToInt(WordPiece.Piece::start).toArray(),
+                pieces.stream().mapToInt(WordPiece.Piece::end).toArray(),
+                pieces.stream().mapToInt(WordPiece.Piece::number).toArray(),
+                columns);
     }
 
     /** Number of tokens. */
@@ -49,11 +78,7 @@ public final class Encoded {
 
     /** Cosine of the whole texts. */
     public double cosine(Encoded other) {
-        double sum = 0;
-        for (int d = 0; d < pooled.length; d++) {
-            sum += pooled[d] * other.pooled[d];
-        }
-        return sum;
+        return whole.cosine(other.whole);
     }
 
     /** Cosines of one of this text's tokens with all tokens of the other text. */
@@ -62,7 +87,7 @@ public final class Encoded {
         int own = tokens();
         float[] sums = new float[count];
         float[] rows = other.columns;
-        for (int d = 0; d < pooled.length; d++) {
+        for (int d = 0; d < whole.dimensions(); d++) {
             float weight = columns[d * own + token];
             int row = d * count;
             for (int t = 0; t < count; t++) {
@@ -74,6 +99,6 @@ public final class Encoded {
 
     /** Bytes it takes in memory, roughly. */
     int bytes() {
-        return 4 * (columns.length + pooled.length + 3 * numbers.length) + 100;
+        return whole.bytes() + 4 * (columns.length + 3 * numbers.length);
     }
 }

@@ -5,6 +5,7 @@ import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import java.nio.LongBuffer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.concurrent.Semaphore;
  * One language's network. Safe for use by many threads; as many run at once as there are cores, each on one core.
  * Texts beyond the network's 512 tokens are encoded in pieces, so nothing is cut off.
  */
-public final class Encoder implements AutoCloseable {
+final class Encoder implements AutoCloseable {
 
     /** Tokens that fit between the two marks of a text. */
     static final int ROOM = 510;
@@ -40,9 +41,10 @@ public final class Encoder implements AutoCloseable {
      *
      * @throws NoEncoder when the platform has no native library or the files are missing
      */
-    public static Encoder load(Model model) {
+    static Encoder load(Model model) {
         Vocabulary vocabulary = model.vocabulary();
         try {
+            Leftovers.sweep(Path.of(System.getProperty("java.io.tmpdir")));
             OrtEnvironment environment = OrtEnvironment.getEnvironment();
             environment.setTelemetry(false);
             try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
@@ -65,17 +67,27 @@ public final class Encoder implements AutoCloseable {
         }
     }
 
-    /** The vectors of a text; a text without tokens has a pooled vector all the same. */
-    public Encoded encode(String text) {
+    /** The vectors of a text's tokens. */
+    Encoded encode(String text) {
         List<WordPiece.Piece> pieces = wordPiece.pieces(text);
-        List<float[][]> parts = new ArrayList<>();
-        for (int from = 0; from == 0 || from < pieces.size(); from += ROOM) {
-            parts.add(run(pieces.subList(from, Math.min(pieces.size(), from + ROOM))));
-        }
-        return joined(pieces, parts);
+        return Encoded.of(pieces, run(pieces));
     }
 
-    private float[][] run(List<WordPiece.Piece> pieces) {
+    /** The vector of a whole text; a text without tokens has one all the same. */
+    TextVector whole(String text) {
+        return TextVector.of(run(wordPiece.pieces(text)));
+    }
+
+    /** The vectors of the tokens and of the marks around them, for each stretch of {@link #ROOM} tokens. */
+    private List<float[][]> run(List<WordPiece.Piece> pieces) {
+        List<float[][]> parts = new ArrayList<>();
+        for (int from = 0; from == 0 || from < pieces.size(); from += ROOM) {
+            parts.add(runOnce(pieces.subList(from, Math.min(pieces.size(), from + ROOM))));
+        }
+        return parts;
+    }
+
+    private float[][] runOnce(List<WordPiece.Piece> pieces) {
         int length = pieces.size() + 2;
         long[] ids = new long[length];
         long[] mask = new long[length];
@@ -102,47 +114,6 @@ public final class Encoder implements AutoCloseable {
 
     private OnnxTensor tensor(long[] values) throws OrtException {
         return OnnxTensor.createTensor(environment, LongBuffer.wrap(values), new long[] {1, values.length});
-    }
-
-    private static Encoded joined(List<WordPiece.Piece> pieces, List<float[][]> parts) {
-        int tokens = pieces.size();
-        int dimensions = parts.get(0)[0].length;
-        float[] pooled = new float[dimensions];
-        float[] columns = new float[dimensions * tokens];
-        int token = 0;
-        for (float[][] part : parts) {
-            add(pooled, part[0], length(part[0]));
-            for (int row = 1; row < part.length - 1; row++, token++) {
-                float norm = length(part[row]);
-                for (int d = 0; d < dimensions; d++) {
-                    columns[d * tokens + token] = part[row][d] / norm;
-                }
-            }
-        }
-        float norm = length(pooled);
-        for (int d = 0; d < dimensions; d++) {
-            pooled[d] /= norm;
-        }
-        return new Encoded(
-                pooled,
-                pieces.stream().mapToInt(WordPiece.Piece::start).toArray(),
-                pieces.stream().mapToInt(WordPiece.Piece::end).toArray(),
-                pieces.stream().mapToInt(WordPiece.Piece::number).toArray(),
-                columns);
-    }
-
-    private static void add(float[] sum, float[] vector, float norm) {
-        for (int d = 0; d < sum.length; d++) {
-            sum[d] += vector[d] / norm;
-        }
-    }
-
-    private static float length(float[] vector) {
-        double sum = 0;
-        for (float v : vector) {
-            sum += v * v;
-        }
-        return (float) Math.max(1e-9, Math.sqrt(sum));
     }
 
     @Override

@@ -1,19 +1,18 @@
 package dev.assay.judge.embedded.encode;
 
+import ai.onnxruntime.OrtEnvironment;
 import dev.assay.judge.embedded.text.Language;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * The encoders by language, each loaded when first needed, with one cache of vectors for all. Safe for use by many
+ * The vectors of texts' tokens by language, remembered. Networks are loaded when first needed. Safe for use by many
  * threads.
  */
 public final class Encoders implements AutoCloseable {
 
-    private final Map<Language, Encoder> loaded = new EnumMap<>(Language.class);
-    private final VectorCache cache;
-    private boolean closed;
+    private final Networks networks = new Networks();
+    private final VectorCache<Encoded> cache;
 
     /**
      * Nothing is loaded yet.
@@ -21,34 +20,32 @@ public final class Encoders implements AutoCloseable {
      * @param cacheBytes bound of the memory that vectors may take
      */
     public Encoders(long cacheBytes) {
-        cache = new VectorCache(cacheBytes);
+        cache = new VectorCache<>(cacheBytes, Encoded::bytes);
+    }
+
+    /** What runs the networks, on what kind of processor; told without loading it. */
+    public static String runtime() {
+        Optional<String> version =
+                Optional.ofNullable(OrtEnvironment.class.getPackage().getImplementationVersion());
+        return "onnxruntime:" + version.orElse("unknown") + " " + System.getProperty("os.arch");
     }
 
     /**
-     * The vectors of a text, remembered.
+     * The vectors of a text's tokens.
      *
      * @throws NoEncoder when the encoder cannot be loaded on this machine
      */
     public Encoded encode(Language language, String text) {
-        return cache.get(language, text, () -> encoder(language).encode(text));
-    }
-
-    private synchronized Encoder encoder(Language language) {
-        if (closed) {
-            throw new IllegalStateException("the judge is closed");
-        }
-        return loaded.computeIfAbsent(language, wanted -> Encoder.load(Model.of(wanted)));
+        return cache.get(language, text, () -> networks.of(language).encode(text));
     }
 
     /** The languages whose encoder is in memory. */
-    public synchronized Set<Language> loaded() {
-        return Set.copyOf(loaded.keySet());
+    public Set<Language> loaded() {
+        return networks.languages();
     }
 
     @Override
-    public synchronized void close() {
-        closed = true;
-        loaded.values().forEach(Encoder::close);
-        loaded.clear();
+    public void close() {
+        networks.close();
     }
 }

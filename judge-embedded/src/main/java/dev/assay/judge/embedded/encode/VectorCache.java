@@ -9,31 +9,44 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
-/** Vectors by the content of the text; the longest unused go first when the bound is met. Safe for many threads. */
-final class VectorCache {
+/**
+ * Vectors by the content of the text; the longest unused go first when the bound is met. Safe for many threads.
+ *
+ * @param <V> the vectors of a text
+ */
+final class VectorCache<V> {
 
     private final long bound;
-    private final Map<String, Encoded> entries = new LinkedHashMap<>(256, 0.75f, true);
+    private final ToIntFunction<V> size;
+    private final Map<String, V> entries = new LinkedHashMap<>(256, 0.75f, true);
     private long held;
 
-    VectorCache(long bound) {
+    /**
+     * Empty.
+     *
+     * @param bound bytes
+     * @param size bytes that the vectors of one text take
+     */
+    VectorCache(long bound, ToIntFunction<V> size) {
         this.bound = bound;
+        this.size = size;
     }
 
     /** What is remembered, or made now. Two threads may make the same at once; both get equal vectors. */
-    Encoded get(Language language, String text, Supplier<Encoded> make) {
+    V get(Language language, String text, Supplier<V> make) {
         String key = key(language, text);
         synchronized (entries) {
-            Encoded known = entries.get(key);
+            V known = entries.get(key);
             if (known != null) {
                 return known;
             }
         }
-        Encoded made = make.get();
+        V made = make.get();
         synchronized (entries) {
-            if (made.bytes() <= bound && entries.putIfAbsent(key, made) == null) {
-                held += made.bytes();
+            if (size.applyAsInt(made) <= bound && entries.putIfAbsent(key, made) == null) {
+                held += size.applyAsInt(made);
                 shrink();
             }
         }
@@ -41,9 +54,9 @@ final class VectorCache {
     }
 
     private void shrink() {
-        Iterator<Encoded> oldest = entries.values().iterator();
+        Iterator<V> oldest = entries.values().iterator();
         while (held > bound && oldest.hasNext()) {
-            held -= oldest.next().bytes();
+            held -= size.applyAsInt(oldest.next());
             oldest.remove();
         }
     }

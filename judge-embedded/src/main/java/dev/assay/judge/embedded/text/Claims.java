@@ -1,5 +1,8 @@
 package dev.assay.judge.embedded.text;
 
+import dev.assay.core.words.Han;
+import dev.assay.core.words.Sentences;
+import dev.assay.core.words.Slice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

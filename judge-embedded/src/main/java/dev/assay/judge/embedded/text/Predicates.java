@@ -1,5 +1,7 @@
 package dev.assay.judge.embedded.text;
 
+import dev.assay.core.words.Han;
+import dev.assay.core.words.Slice;
 import java.util.Locale;
 import java.util.regex.Pattern;
 

@@ -1,5 +1,7 @@
 package dev.assay.judge.embedded.text;
 
+import dev.assay.core.words.Han;
+
 /**
  * A word as it is compared: lower case, NFKC, English ones without their ending.
  *

@@ -1,5 +1,7 @@
 package dev.assay.judge.embedded.text;
 
+import dev.assay.core.words.Han;
+import dev.assay.core.words.Slice;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.assay.judge.embedded.verdict;
 
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.Verdict;
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Checked;
 import dev.assay.judge.embedded.check.Checks;
 import dev.assay.judge.embedded.encode.Encoders;
 import dev.assay.judge.embedded.text.Language;
-import dev.assay.judge.embedded.text.Slice;
 import dev.assay.judge.embedded.text.Word;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assay.judge.embedded.verdict;
 
+import dev.assay.core.words.Han;
 import dev.assay.judge.embedded.encode.Encoded;
 import dev.assay.judge.embedded.encode.Encoders;
-import dev.assay.judge.embedded.text.Han;
 import dev.assay.judge.embedded.text.Language;
 import dev.assay.judge.embedded.text.Word;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.assay.judge.embedded.verdict;
 
+import dev.assay.core.words.Sentences;
 import dev.assay.judge.embedded.text.Language;
-import dev.assay.judge.embedded.text.Sentences;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.assay.judge.embedded.verdict;
 
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Checked;
-import dev.assay.judge.embedded.text.Slice;
 import dev.assay.judge.embedded.text.Word;
 import dev.assay.judge.embedded.text.Words;
 import java.util.HashSet;

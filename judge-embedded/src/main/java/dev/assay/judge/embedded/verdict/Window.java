@@ -1,6 +1,6 @@
 package dev.assay.judge.embedded.verdict;
 
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.text.Word;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.assay.judge.embedded.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.judge.embedded.text.Sentences;
+import dev.assay.core.words.Sentences;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

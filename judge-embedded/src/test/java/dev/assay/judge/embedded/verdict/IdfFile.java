@@ -1,6 +1,6 @@
 package dev.assay.judge.embedded.verdict;
 
-import dev.assay.judge.embedded.text.Slice;
+import dev.assay.core.words.Slice;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

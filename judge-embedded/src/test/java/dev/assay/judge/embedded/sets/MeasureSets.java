@@ -1,0 +1,85 @@
+package dev.assay.judge.embedded.sets;
+
+import dev.assay.judge.embedded.Ask;
+import dev.assay.judge.embedded.EmbeddedJudge;
+import dev.assay.judge.embedded.EmbeddedSimilarity;
+import java.util.List;
+
+/**
+ * Prints how well the rules and the embedded judge do on the three sets, what the rules miss in the dev half,
+ * and what the cosine of related and unrelated texts is.
+ *
+ * <pre>mvn -P sets -pl core,judge,judge-embedded process-test-classes</pre>
+ */
+public final class MeasureSets {
+
+    private static final List<String> LANGUAGES = List.of("en", "zh");
+    private static final List<String> SPLITS = List.of("dev", "test");
+
+    private MeasureSets() {}
+
+    /** Prints the figures. With an argument, only those of the set named. */
+    public static void main(String[] arguments) {
+        List<String> sets = arguments.length > 0 ? List.of(arguments) : List.of("refusal", "claims", "contrast");
+        try (EmbeddedJudge judge = new EmbeddedJudge()) {
+            for (String set : sets) {
+                for (String language : LANGUAGES) {
+                    for (String split : SPLITS) {
+                        String name = set + " " + language + " " + split;
+                        System.out.println(name + " | " + line(judge, set, SetRow.of(set, language, split)));
+                    }
+                }
+            }
+            sets.forEach(set -> details(judge, set));
+        }
+        try (EmbeddedSimilarity similarity = new EmbeddedSimilarity()) {
+            LANGUAGES.forEach(language -> System.out.println("similarity " + language + " | "
+                    + SimilarityFigures.of(similarity, language).line()));
+        }
+    }
+
+    private static String line(EmbeddedJudge judge, String set, List<SetRow> rows) {
+        return switch (set) {
+            case "refusal" -> new RefusalFigures(rows).line();
+            case "claims" -> ClaimFigures.of(judge, rows).line();
+            default -> ContrastFigures.of(judge, rows).line();
+        };
+    }
+
+    private static void details(EmbeddedJudge judge, String set) {
+        for (String language : LANGUAGES) {
+            if (set.equals("contrast")) {
+                List<SetRow> rows = SetRow.all(set);
+                rows.stream().map(row -> row.text("kind")).distinct().forEach(kind -> {
+                    List<SetRow> group = rows.stream()
+                            .filter(row -> row.language().equals(language)
+                                    && row.text("kind").equals(kind))
+                            .toList();
+                    String name = "contrast " + language + " " + kind;
+                    System.out.println(
+                            name + " | " + ContrastFigures.of(judge, group).line());
+                });
+            } else {
+                misses(judge, set, SetRow.of(set, language, "dev"));
+            }
+        }
+    }
+
+    private static void misses(EmbeddedJudge judge, String set, List<SetRow> dev) {
+        if (set.equals("refusal")) {
+            new RefusalFigures(dev)
+                    .misses()
+                    .forEach(row -> System.out.println("missed " + row.id() + " " + row.text("kind") + ", read as "
+                            + RefusalFigures.found(row).word() + ": " + row.text("answer")));
+        } else {
+            dev.stream()
+                    .filter(row -> !ClaimFigures.expected(row).equals(ClaimFigures.found(judge, row)))
+                    .forEach(row -> System.out.println(
+                            "missed " + row.id() + ": " + row.text("answer") + " -> " + claims(judge, row)));
+        }
+    }
+
+    private static List<String> claims(EmbeddedJudge judge, SetRow row) {
+        return Ask.split(judge, row.text("answer"));
+    }
+}

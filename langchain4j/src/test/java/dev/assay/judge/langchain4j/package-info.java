@@ -1,0 +1,2 @@
+/** Tests of the judges that ask language models. */
+package dev.assay.judge.langchain4j;
