@@ -117,7 +117,7 @@ final class TrendPlot {
 
     /** The line through the means, a piece each. */
     List<String> lines() {
-        return pieces().stream()
+        return TrendPieces.joined(trend).stream()
                 .filter(piece -> piece.size() > 1)
                 .map(piece ->
                         piece.stream().map(point -> at(point, point.mean())).collect(Collectors.joining(" ")))
@@ -126,8 +126,8 @@ final class TrendPlot {
 
     /** The corners of the bands between the bounds, a piece each. */
     List<String> bands() {
-        return pieces().stream()
-                .flatMap(piece -> bounded(piece).stream())
+        return TrendPieces.joined(trend).stream()
+                .flatMap(piece -> TrendPieces.bounded(piece).stream())
                 .map(this::band)
                 .toList();
     }
@@ -148,37 +148,6 @@ final class TrendPlot {
             }
         }
         return String.join(" ", corners);
-    }
-
-    /** Neighbours that may be joined. */
-    private List<List<TrendPoint>> pieces() {
-        List<List<TrendPoint>> pieces = new ArrayList<>();
-        int place = -2;
-        for (TrendPoint point : trend.points()) {
-            if (point.place() != place + 1 || !point.changed().isEmpty()) {
-                pieces.add(new ArrayList<>());
-            }
-            pieces.get(pieces.size() - 1).add(point);
-            place = point.place();
-        }
-        return pieces;
-    }
-
-    /** The parts of a piece that have intervals. */
-    private static List<List<TrendPoint>> bounded(List<TrendPoint> piece) {
-        List<List<TrendPoint>> parts = new ArrayList<>();
-        boolean before = false;
-        for (TrendPoint point : piece) {
-            boolean here = point.estimate().interval().isPresent();
-            if (here && !before) {
-                parts.add(new ArrayList<>());
-            }
-            if (here) {
-                parts.get(parts.size() - 1).add(point);
-            }
-            before = here;
-        }
-        return parts;
     }
 
     List<Dot> dots() {
