@@ -24,6 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
             CompareCommand.class,
             AaCommand.class,
             TriageCommand.class,
+            HistoryCommand.class,
             InitCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,

@@ -140,4 +140,13 @@ public final class Engine {
     public static TriageOutcome triage(TriageRequest request) {
         return new Triaging(request).triage();
     }
+
+    /**
+     * Looks at the past runs of a project.
+     *
+     * @throws UsageException when there are none as asked for, or no line of the history can be read
+     */
+    public static HistoryOutcome history(HistoryRequest request) {
+        return new Recalling(request).recall();
+    }
 }

@@ -1,6 +1,7 @@
 package dev.assay.engine;
 
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.history.PastRun;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.Score;
@@ -65,6 +66,7 @@ final class Running {
             Run run = found(id, unmeasured);
             Optional<Judging> judging = judging(run);
             Optional<GateReport> gate = judging.map(Judging::report);
+            PastRun now = remembered(run, gate);
             ReportInput input = new ReportInput(
                     run,
                     definitions(),
@@ -74,10 +76,11 @@ final class Running {
                     totals.triage(prepared.config().confidence()),
                     totals.leaks(),
                     folder.place(),
-                    shares.corrected());
+                    shares.corrected(),
+                    store.history().upTo(now, ReportInput.MOST_PAST_RUNS));
             files.finish(input, prepared.unreadable());
             folder.publish();
-            store.remember(HistoryLine.of(run, gate));
+            store.history().add(now);
             List<String> raised =
                     judging.flatMap(judged -> gate.map(judged::ratchet)).orElse(List.of());
             return new RunOutcome(run, gate, input, folder.place(), unmeasured, raised, exit(run, gate));
@@ -141,6 +144,11 @@ final class Running {
                 warnings,
                 prepared.judge().map(judge -> prepared.budget().spent()),
                 repeats);
+    }
+
+    private PastRun remembered(Run run, Optional<GateReport> gate) {
+        OptionalInt exit = gate.map(report -> OptionalInt.of(report.exit())).orElse(OptionalInt.empty());
+        return PastRun.of(run, exit, ReportInput.language(shown.inOrder()));
     }
 
     private Optional<Judging> judging(Run run) {

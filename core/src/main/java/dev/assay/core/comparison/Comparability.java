@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -24,25 +21,31 @@ public final class Comparability {
     /** Settings that change where things are kept or how fast they go, and no number. */
     private static final Set<String> BESIDE_THE_POINT = Set.of("out", "title", "concurrency", "cassette", "record");
 
-    private static final String NONE = "none";
-    private static final String FILE_HASH = "sha256 of ";
-    private static final Pattern PROMPTS = Pattern.compile("\\s*\\bprompts=(\\S+)");
-
     private Comparability() {}
 
     /** What stands between two runs, in the order of {@link #GROUNDS}; none when they can be compared. */
     public static List<Differing> obstacles(Provenance a, Provenance b) {
+        return obstacles(Basis.of(a), Basis.of(b));
+    }
+
+    /** The same of two runs of which only that is known. */
+    public static List<Differing> obstacles(Basis a, Basis b) {
+        if (a.equals(b)) {
+            return List.of();
+        }
         List<Differing> found = new ArrayList<>();
-        add(found, "dataset", a.datasetHash(), b.datasetHash());
-        if (!a.judge().equals(NONE) && !b.judge().equals(NONE)) {
-            add(found, "judge", withoutPrompts(a.judge()), withoutPrompts(b.judge()));
-        }
-        prompts(found, a, b);
-        if (!a.embeddings().equals(NONE) && !b.embeddings().equals(NONE)) {
-            add(found, "embeddings", a.embeddings(), b.embeddings());
-        }
-        add(found, "judgedBy", a.judgedBy(), b.judgedBy());
+        add(found, "dataset", a.dataset(), b.dataset());
+        addKnown(found, "judge", a.judgeAlone(), b.judgeAlone());
+        prompts(found, a.prompts(), b.prompts());
+        addKnown(found, "embeddings", a.embeddings(), b.embeddings());
+        addKnown(found, "judgedBy", a.judgedBy(), b.judgedBy());
         return List.copyOf(found);
+    }
+
+    private static void addKnown(List<Differing> found, String what, String a, String b) {
+        if (!a.equals(Basis.NONE) && !b.equals(Basis.NONE)) {
+            add(found, what, a, b);
+        }
     }
 
     private static void add(List<Differing> found, String what, String a, String b) {
@@ -51,14 +54,8 @@ public final class Comparability {
         }
     }
 
-    private static String withoutPrompts(String judge) {
-        return PROMPTS.matcher(judge).replaceAll("");
-    }
-
     /** Prompts and rubrics that both runs used and that differ; one obstacle for all of them. */
-    private static void prompts(List<Differing> found, Provenance a, Provenance b) {
-        Map<String, String> first = prompts(a);
-        Map<String, String> second = prompts(b);
+    private static void prompts(List<Differing> found, Map<String, String> first, Map<String, String> second) {
         Set<String> differing = new TreeSet<>(first.keySet());
         differing.retainAll(second.keySet());
         differing.removeIf(name -> Objects.equals(first.get(name), second.get(name)));
@@ -71,33 +68,13 @@ public final class Comparability {
         return names.stream().map(name -> name + "@" + hashes.get(name)).collect(Collectors.joining(", "));
     }
 
-    /** Hashes by the name of the prompt, or of the metric whose rubric it is. */
-    private static Map<String, String> prompts(Provenance made) {
-        Map<String, String> hashes = new TreeMap<>();
-        Matcher listed = PROMPTS.matcher(made.judge());
-        while (listed.find()) {
-            for (String prompt : listed.group(1).split(",")) {
-                int at = prompt.lastIndexOf('@');
-                if (at > 0) {
-                    hashes.put(prompt.substring(0, at), prompt.substring(at + 1));
-                }
-            }
-        }
-        made.settings().forEach((key, value) -> {
-            if (key.startsWith(FILE_HASH)) {
-                hashes.put(key.substring(FILE_HASH.length()), value);
-            }
-        });
-        return hashes;
-    }
-
     /** The settings in which two runs differ, by key; what changed between them, as far as Assay knows. */
     public static List<Differing> settings(Provenance a, Provenance b) {
         Set<String> keys = new TreeSet<>(a.settings().keySet());
         keys.addAll(b.settings().keySet());
         List<Differing> found = new ArrayList<>();
         for (String key : keys) {
-            if (!key.startsWith(FILE_HASH) && !BESIDE_THE_POINT.contains(key)) {
+            if (!key.startsWith(Basis.FILE_HASH) && !BESIDE_THE_POINT.contains(key)) {
                 add(found, key, a.settings().getOrDefault(key, ""), b.settings().getOrDefault(key, ""));
             }
         }

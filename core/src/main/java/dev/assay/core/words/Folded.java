@@ -14,9 +14,17 @@ public final class Folded {
     /** Longest run of marks that is normalised as one, as in Unicode's stream-safe format. */
     private static final int LONGEST_RUN = 32;
 
+    /** Characters below are normal as they are, but for their case. */
+    private static final char ASCII = 0x80;
+
     private final String original;
     private final StringBuilder folded;
     private int[] origin;
+    /** Where white space began that is not yet written; -1 when there is none. */
+    private int space = -1;
+    /** The last character written; -1 at the start. */
+    private int before = -1;
+
     private String text = "";
 
     private Folded(String original) {
@@ -53,23 +61,16 @@ public final class Folded {
     }
 
     private void fold() {
-        int space = -1;
-        int before = -1;
         for (int start = 0; start < original.length(); ) {
             int end = pieceEnd(start);
-            String piece = normal(start, end);
-            for (int i = 0; i < piece.length(); ) {
-                int code = piece.codePointAt(i);
-                i += Character.charCount(code);
-                if (Character.isWhitespace(code)) {
-                    space = space < 0 ? start : space;
-                } else if (Character.getType(code) != Character.FORMAT) {
-                    if (space >= 0 && before >= 0 && !unspaced(before) && !unspaced(code)) {
-                        append(' ', space);
-                    }
-                    append(code, start);
-                    space = -1;
-                    before = code;
+            if (end - start == 1 && original.charAt(start) < ASCII) {
+                fold(Character.toLowerCase(original.charAt(start)), start);
+            } else {
+                String piece = normal(start, end);
+                for (int i = 0; i < piece.length(); ) {
+                    int code = piece.codePointAt(i);
+                    i += Character.charCount(code);
+                    fold(code, start);
                 }
             }
             start = end;
@@ -79,12 +80,30 @@ public final class Folded {
         origin[text.length()] = original.length();
     }
 
+    private void fold(int code, int from) {
+        if (Character.isWhitespace(code)) {
+            space = space < 0 ? from : space;
+        } else if (Character.getType(code) != Character.FORMAT) {
+            if (space >= 0 && before >= 0 && !unspaced(before) && !unspaced(code)) {
+                append(' ', space);
+            }
+            append(code, from);
+            space = -1;
+            before = code;
+        }
+    }
+
     private void append(int code, int from) {
         if (folded.length() + 2 >= origin.length) {
             origin = Arrays.copyOf(origin, 2 * origin.length + 2);
         }
-        Arrays.fill(origin, folded.length(), folded.length() + Character.charCount(code), from);
-        folded.appendCodePoint(code);
+        origin[folded.length()] = from;
+        if (Character.isBmpCodePoint(code)) {
+            folded.append((char) code);
+        } else {
+            origin[folded.length() + 1] = from;
+            folded.appendCodePoint(code);
+        }
     }
 
     /** The end of the piece that is normalised as one: a character and the marks that may melt into it. */
@@ -111,9 +130,6 @@ public final class Folded {
 
     private String normal(int start, int end) {
         char first = original.charAt(start);
-        if (end - start == 1 && first < 0x80) {
-            return String.valueOf(Character.toLowerCase(first));
-        }
         String piece = original.substring(start, end);
         boolean stable = end - start == 1 && first >= '\u4e00' && first <= '\u9fff';
         return stable

@@ -57,6 +57,10 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return run().repeats().map(repeats -> new SpreadTable(repeats, in));
     }
 
+    Optional<HistoryView> history() {
+        return HistoryView.of(input, in);
+    }
+
     List<MetricView> rates() {
         return answerability()
                 .map(table -> MetricView.of(table.rates(), input, in))

@@ -106,6 +106,14 @@ enum Phrase {
     ANSWERS("%d answers", "%d 次回答"),
     ANSWER_NUMBER("answer %d", "第 %d 次回答"),
     ALL_ALIKE("with the same scores", "得分全部相同"),
+    HISTORY("history", "历次运行"),
+    HISTORY_MARKERS(
+            "A dashed line marks where what stands beside it changed; numbers to the left and to the right of it cannot be"
+                    + " compared, so nothing is drawn across it.",
+            "虚线表示线旁所写的项在此处变动；左右两侧的数字不可比，因此不跨线相连。"),
+    NUMBERS("the numbers", "数值"),
+    RUN("run", "运行"),
+    CHANGED("changed", "变动"),
     SEARCH("search in the text", "搜索文字"),
     ANY("any", "不限"),
     SCORE_STATE("scores", "得分状态"),

@@ -2,6 +2,7 @@ package dev.assay.engine.report;
 
 import dev.assay.core.calibration.CorrectedShare;
 import dev.assay.core.gate.GateReport;
+import dev.assay.core.history.PastRun;
 import dev.assay.core.metric.Definition;
 import dev.assay.core.run.CaseResult;
 import dev.assay.core.run.CauseTable;
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
+ * @param history the runs of the same before this one, oldest first, and this one; none where nothing is known of them
  */
 public record ReportInput(
         Run run,
@@ -37,7 +39,11 @@ public record ReportInput(
         Triage triage,
         LeakCount leaks,
         Path runFolder,
-        List<CorrectedShare> corrected) {
+        List<CorrectedShare> corrected,
+        List<PastRun> history) {
+
+    /** How many runs a report looks back on, itself among them. */
+    public static final int MOST_PAST_RUNS = 30;
 
     private static final double CONFIDENCE = 0.95;
 
@@ -45,6 +51,7 @@ public record ReportInput(
         definitions = Map.copyOf(definitions);
         cases = List.copyOf(cases);
         corrected = List.copyOf(corrected);
+        history = List.copyOf(history);
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
@@ -67,6 +74,7 @@ public record ReportInput(
                 CauseTable.of(cases, CONFIDENCE),
                 LeakTable.of(cases),
                 runFolder,
+                List.of(),
                 List.of());
     }
 

@@ -2,10 +2,8 @@ package dev.assay.engine.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -84,15 +82,9 @@ public record RunStore(Path folder) {
         };
     }
 
-    /** Adds a line to the history. */
-    public void remember(String line) {
-        Path history = folder.resolve("history.jsonl");
-        try {
-            Files.writeString(
-                    history, line + "\n", StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UnwritableException(history, e);
-        }
+    /** The file that remembers each run in a line. */
+    public HistoryFile history() {
+        return new HistoryFile(folder.resolve("history.jsonl"));
     }
 
     /** The folder of all runs. */

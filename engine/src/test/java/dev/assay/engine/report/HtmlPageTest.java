@@ -92,7 +92,10 @@ class HtmlPageTest {
 
     @Test
     void a_phone_needs_no_sideways_scroll() throws IOException {
-        for (ReportInput input : List.of(Fixture.input(), Hostile.input(Hostile.MARKUP + "x".repeat(400)))) {
+        for (ReportInput input : List.of(
+                Fixture.input(),
+                PastRuns.input(PastRuns.all(Language.EN)),
+                Hostile.input(Hostile.MARKUP + "x".repeat(400)))) {
             open(input, Language.EN);
             browser.size(390, 844);
             openAll();
@@ -153,7 +156,7 @@ class HtmlPageTest {
         Optional<Path> pictures =
                 Optional.ofNullable(System.getProperty("report.screenshots")).map(Path::of);
         for (Language language : Language.values()) {
-            open(Fixture.input(), language);
+            open(PastRuns.input(PastRuns.all(language)), language);
             for (int width : new int[] {1280, 390}) {
                 for (String scheme : List.of("light", "dark")) {
                     browser.size(width, 900);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,11 @@ final class Fields {
 
     private final Map<String, Set<String>> names;
 
+    /** The names as a prompt spells them, folded: what most replies use, so that they need not be folded again. */
+    private final Map<String, String> spelled = new HashMap<>();
+
     Fields(Map<String, List<String>> keys) {
+        keys.values().forEach(all -> all.forEach(name -> spelled.put(name, Words.folded(name))));
         this.names = keys.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey,
@@ -31,11 +36,15 @@ final class Fields {
         Set<String> accepted = names.getOrDefault(field, Set.of());
         List<JsonNode> found = new ArrayList<>();
         for (Map.Entry<String, JsonNode> entry : object.properties()) {
-            if (!entry.getValue().isNull() && accepted.contains(Words.folded(entry.getKey()))) {
+            if (!entry.getValue().isNull() && accepted.contains(folded(entry.getKey()))) {
                 found.add(entry.getValue());
             }
         }
         return found;
+    }
+
+    private String folded(String name) {
+        return Optional.ofNullable(spelled.get(name)).orElseGet(() -> Words.folded(name));
     }
 
     /** The field's value; nothing when it is absent or given under two names that differ. */

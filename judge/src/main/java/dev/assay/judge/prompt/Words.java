@@ -17,14 +17,20 @@ final class Words {
 
     private final Map<String, String> meaning = new HashMap<>();
 
+    /** The words as a prompt spells them: what most replies use, so that they need not be folded again. */
+    private final Map<String, String> spelled = new HashMap<>();
+
     /** Words by what they mean. */
     Words(Map<String, List<String>> accepted) {
-        accepted.forEach((meant, words) -> words.forEach(word -> meaning.putIfAbsent(folded(word), meant)));
+        accepted.forEach((meant, words) -> words.forEach(word -> {
+            meaning.putIfAbsent(folded(word), meant);
+            spelled.putIfAbsent(word, meaning.get(folded(word)));
+        }));
     }
 
     /** What a word means; nothing when it is not on offer. */
     Optional<String> meaning(String word) {
-        return Optional.ofNullable(meaning.get(folded(word)));
+        return Optional.ofNullable(spelled.get(word)).or(() -> Optional.ofNullable(meaning.get(folded(word))));
     }
 
     static String folded(String word) {
