@@ -74,7 +74,11 @@ final class Running {
                     totals.triage(prepared.config().confidence()),
                     totals.leaks(),
                     folder.place(),
-                    shares.corrected());
+                    shares.corrected(),
+                    totals.slices(
+                            definitions(),
+                            prepared.config().seed(),
+                            prepared.config().confidence()));
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));

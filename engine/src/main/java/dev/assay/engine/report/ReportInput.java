@@ -9,6 +9,7 @@ import dev.assay.core.run.LeakCount;
 import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.Run;
 import dev.assay.core.run.Triage;
+import dev.assay.core.slice.search.SliceSearch;
 import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
+ * @param slices which slices are worse than the rest of the run
  */
 public record ReportInput(
         Run run,
@@ -37,7 +39,8 @@ public record ReportInput(
         Triage triage,
         LeakCount leaks,
         Path runFolder,
-        List<CorrectedShare> corrected) {
+        List<CorrectedShare> corrected,
+        SliceSearch slices) {
 
     private static final double CONFIDENCE = 0.95;
 
@@ -50,7 +53,7 @@ public record ReportInput(
         }
     }
 
-    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate. */
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate, no slices. */
     public ReportInput(
             Run run,
             Map<String, Definition> definitions,
@@ -67,7 +70,8 @@ public record ReportInput(
                 CauseTable.of(cases, CONFIDENCE),
                 LeakTable.of(cases),
                 runFolder,
-                List.of());
+                List.of(),
+                SliceSearch.NONE);
     }
 
     /** The language that most of the shown questions are written in; English when there are none. */
