@@ -26,6 +26,9 @@ final class Simulate {
                 .replace("{{agreement}}", Agreement.intervals(plan).toString())
                 .replace("{{paired}}", Paired.intervals(plan).toString())
                 .replace("{{alarms}}", Paired.falseAlarms(plan).toString())
+                .replace("{{sliceAlarms}}", Slices.falseAlarms(plan).toString())
+                .replace("{{slicePower}}", Slices.power(plan).toString())
+                .replace("{{sliceSearch}}", Slices.search(plan).toString())
                 .replace("{{shares}}", Means.shares(plan).toString())
                 .replace("{{scores}}", Means.scores(plan).toString());
         System.out.print(text);

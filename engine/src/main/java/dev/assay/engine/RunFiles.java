@@ -16,6 +16,7 @@ import dev.assay.engine.store.ResultJson;
 import dev.assay.engine.store.RunFolder;
 import dev.assay.engine.store.RunJson;
 import dev.assay.engine.store.RunStore;
+import dev.assay.engine.store.SlicesJson;
 import dev.assay.judge.port.UnreadableReply;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -108,6 +109,7 @@ final class RunFiles implements AutoCloseable {
             RunJson.writeFields(json, input.run());
             GateJson.write(json, input.gate());
             CalibrationJson.writeCorrected(json, input.corrected());
+            SlicesJson.write(json, input.slices());
             json.writeEndObject();
         }
     }

@@ -7,6 +7,7 @@ import dev.assay.engine.report.TerminalReport;
 import dev.assay.engine.report.TerminalStyle;
 import dev.assay.engine.store.GateJson;
 import dev.assay.engine.store.RunJson;
+import dev.assay.engine.store.SlicesJson;
 import dev.assay.engine.store.StoredRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -50,6 +51,7 @@ public final class RunText {
         }
         json.writeEndArray();
         CalibrationJson.writeCorrected(json, outcome.shown().corrected());
+        SlicesJson.write(json, outcome.shown().slices());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());

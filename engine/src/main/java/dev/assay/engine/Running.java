@@ -77,7 +77,11 @@ final class Running {
                     totals.leaks(),
                     folder.place(),
                     shares.corrected(),
-                    store.history().upTo(now, ReportInput.MOST_PAST_RUNS));
+                    store.history().upTo(now, ReportInput.MOST_PAST_RUNS),
+                    totals.slices(
+                            definitions(),
+                            prepared.config().seed(),
+                            prepared.config().confidence()));
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.history().add(now);

@@ -29,7 +29,7 @@ public final class ScoreTable {
     }
 
     /** The column of a metric; absent when it was not computed. */
-    Optional<ScoreColumn> column(String metric) {
+    public Optional<ScoreColumn> column(String metric) {
         return Optional.ofNullable(columns.get(metric));
     }
 

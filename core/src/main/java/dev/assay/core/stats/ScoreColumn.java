@@ -54,8 +54,8 @@ public final class ScoreColumn {
         return Arrays.stream(values()).allMatch(value -> value >= low && value <= high);
     }
 
-    /** The values in the order in which they came. */
-    double[] values() {
+    /** The values in the order in which they came; a copy. */
+    public double[] values() {
         double[] all = new double[size];
         for (int start = 0; start < size; start += BLOCK) {
             System.arraycopy(values.get(start / BLOCK), 0, all, start, Math.min(BLOCK, size - start));
@@ -63,8 +63,8 @@ public final class ScoreColumn {
         return all;
     }
 
-    /** For each value the number of its cluster. */
-    int[] clusterIds() {
+    /** For each value the number of its cluster; a copy. */
+    public int[] clusterIds() {
         int[] all = new int[size];
         for (int start = 0; start < size; start += BLOCK) {
             System.arraycopy(clusters.get(start / BLOCK), 0, all, start, Math.min(BLOCK, size - start));

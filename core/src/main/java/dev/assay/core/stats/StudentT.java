@@ -50,6 +50,16 @@ public final class StudentT {
         return new TDistribution(degreesOfFreedom, 1e-13).inverseCumulativeProbability(p);
     }
 
+    /**
+     * How often a value at least this far from 0 is seen, on either side.
+     *
+     * @param t finite
+     * @param degreesOfFreedom above 0; need not be whole
+     */
+    public static double twoSided(double t, double degreesOfFreedom) {
+        return Math.min(1, 2 * new TDistribution(degreesOfFreedom, 1e-13).cumulativeProbability(-Math.abs(t)));
+    }
+
     /** Half the width, in standard errors, of a two-sided interval. */
     static double halfWidth(double level, int degreesOfFreedom) {
         return quantile((1 + level) / 2, degreesOfFreedom);

@@ -1,5 +1,6 @@
 package dev.assay.engine.exec;
 
+import dev.assay.core.metric.Definition;
 import dev.assay.core.retrieval.ByDocument;
 import dev.assay.core.retrieval.Matching;
 import dev.assay.core.run.Answerability;
@@ -13,6 +14,10 @@ import dev.assay.core.run.RepeatTable;
 import dev.assay.core.run.Repeats;
 import dev.assay.core.run.ScoreTable;
 import dev.assay.core.run.Triage;
+import dev.assay.core.slice.CaseSlices;
+import dev.assay.core.slice.Traits;
+import dev.assay.core.slice.search.SliceSearch;
+import dev.assay.core.slice.search.SliceTotals;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -26,6 +31,7 @@ public final class RunTotals {
     private final RepeatTable again;
     private final AnswerabilityCounter answerability = new AnswerabilityCounter();
     private final CauseTable causes;
+    private final SliceTotals slices;
     private final LeakTable leaks = new LeakTable();
     private final ShownCounts shown = new ShownCounts();
     private final Map<Matching.Way, Integer> ways = new EnumMap<>(Matching.Way.class);
@@ -40,6 +46,7 @@ public final class RunTotals {
     public RunTotals(List<String> metrics) {
         scores = new ScoreTable(metrics);
         causes = new CauseTable(scores, CauseTable.USUAL_EXAMPLES);
+        slices = new SliceTotals(scores);
         again = new RepeatTable(metrics);
     }
 
@@ -49,6 +56,7 @@ public final class RunTotals {
         cases++;
         answerable += result.source().answerable() ? 1 : 0;
         scores.add(result.scores(), result.cluster());
+        slices.add(CaseSlices.of(Traits.of(result.source(), result.output())), result.scores());
         unmeasured.add(result);
         causes.add(result.source().id(), result.cluster(), result.scores(), result.finding());
         leaks.add(result);
@@ -89,6 +97,11 @@ public final class RunTotals {
     /** What came back for users who may not see it. */
     public LeakCount leaks() {
         return leaks.count();
+    }
+
+    /** Which slices are worse than the rest, by the metrics that have a definition. */
+    public SliceSearch slices(Map<String, Definition> definitions, long seed, double level) {
+        return slices.search(definitions, seed, level);
     }
 
     /** How many passages the model was shown. */

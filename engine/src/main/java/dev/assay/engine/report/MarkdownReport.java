@@ -55,6 +55,7 @@ public final class MarkdownReport {
             new MarkdownSpread(new SpreadTable(repeats, in)).write(page);
         });
         causes(input, page);
+        page.append(new MarkdownSlices(new SliceRows(input.slices(), in)).section());
         cases(input, page);
         page.append("**")
                 .append(in.capital(Phrase.CANNOT_TELL.in(in)))

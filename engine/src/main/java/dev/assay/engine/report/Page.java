@@ -76,6 +76,10 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return cause.best(input::lowerIsBetter).map(gain -> gain.text(in)).orElse("");
     }
 
+    SliceRows slices() {
+        return new SliceRows(input.slices(), in);
+    }
+
     LeakLines leaks() {
         return new LeakLines(input.leaks(), in);
     }

@@ -114,6 +114,19 @@ enum Phrase {
     NUMBERS("the numbers", "数值"),
     RUN("run", "运行"),
     CHANGED("changed", "变动"),
+    SLICES("slices", "切片"),
+    SLICES_NONE("none is worse than the rest beyond chance.", "没有哪个比其余用例差得超出偶然。"),
+    SLICES_FOUND(
+            "%d are worse than the rest, beyond chance. What would be gained most comes first.",
+            "有 %d 项比其余用例差，超出偶然；预期收益大的在前。"),
+    SLICES_NOTE(
+            "gain: change of the mean of all, were the slice as good as the rest. q: p corrected for all comparisons"
+                    + " (Benjamini-Hochberg); of those with q up to 0.05 one in twenty is expected to be chance. A slice"
+                    + " shows where a run is bad, not why.",
+            "收益：若切片与其余用例一样好，总均值的变化。q：对全部比较校正后的 p（Benjamini-Hochberg）；q 不超过 0.05" + " 的，预计二十项中有一项出于偶然。切片只指出哪里差，不说明原因。"),
+    SLICE("slice", "切片"),
+    REST("rest", "其余"),
+    GAIN("gain", "收益"),
     SEARCH("search in the text", "搜索文字"),
     ANY("any", "不限"),
     SCORE_STATE("scores", "得分状态"),

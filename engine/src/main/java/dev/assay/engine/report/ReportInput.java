@@ -10,6 +10,7 @@ import dev.assay.core.run.LeakCount;
 import dev.assay.core.run.LeakTable;
 import dev.assay.core.run.Run;
 import dev.assay.core.run.Triage;
+import dev.assay.core.slice.search.SliceSearch;
 import dev.assay.core.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
  * @param history the runs of the same before this one, oldest first, and this one; none where nothing is known of them
+ * @param slices which slices are worse than the rest of the run
  */
 public record ReportInput(
         Run run,
@@ -40,7 +42,8 @@ public record ReportInput(
         LeakCount leaks,
         Path runFolder,
         List<CorrectedShare> corrected,
-        List<PastRun> history) {
+        List<PastRun> history,
+        SliceSearch slices) {
 
     /** How many runs a report looks back on, itself among them. */
     public static final int MOST_PAST_RUNS = 30;
@@ -57,7 +60,7 @@ public record ReportInput(
         }
     }
 
-    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate. */
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate, no slices. */
     public ReportInput(
             Run run,
             Map<String, Definition> definitions,
@@ -75,7 +78,8 @@ public record ReportInput(
                 LeakTable.of(cases),
                 runFolder,
                 List.of(),
-                List.of());
+                List.of(),
+                SliceSearch.NONE);
     }
 
     /** The language that most of the shown questions are written in; English when there are none. */

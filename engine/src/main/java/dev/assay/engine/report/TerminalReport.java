@@ -37,6 +37,7 @@ public final class TerminalReport {
                 input.triage().causes(),
                 input::lowerIsBetter,
                 input.run().provenance().runId());
+        new TerminalSlices(screen).write(new SliceRows(input.slices(), screen.words()));
         new TerminalCases(screen, style.worst()).write(input);
         input.gate().ifPresent(gate -> new TerminalGate(screen).write(gate));
         last(input, screen);

@@ -49,7 +49,8 @@ final class PastRuns {
                 one.leaks(),
                 one.runFolder(),
                 one.corrected(),
-                runs);
+                runs,
+                one.slices());
     }
 
     /** What the command line shows of them. */
