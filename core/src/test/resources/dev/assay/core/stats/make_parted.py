@@ -4,7 +4,7 @@
     python make_parted.py
 
 A row: kind, the values, their clusters, the indices inside (blank-separated), p. `permutation` is
-scipy.stats.permutation_test over all dealings of the difference of means; `score` is the score test of statsmodels'
+scipy.stats.permutation_test over all dealings, of how far the two means are apart; `score` is the score test of statsmodels'
 GEE with independent working correlation, whose statistic (one degree of freedom, squared) is taken as Student's t with
 clusters - 1 degrees of freedom.
 """
@@ -18,14 +18,14 @@ import statsmodels.api as sm
 warnings.simplefilter("ignore")
 
 
-def difference(a, b):
-    return np.mean(a) - np.mean(b)
+def distance(a, b):
+    return abs(np.mean(a) - np.mean(b))
 
 
 def permutation(values, inside):
     rest = np.setdiff1d(np.arange(len(values)), inside)
-    return st.permutation_test((values[inside], values[rest]), difference, permutation_type="independent",
-                               alternative="two-sided", n_resamples=np.inf).pvalue
+    return st.permutation_test((values[inside], values[rest]), distance, permutation_type="independent",
+                               alternative="greater", n_resamples=np.inf).pvalue
 
 
 def score(values, clusters, inside):

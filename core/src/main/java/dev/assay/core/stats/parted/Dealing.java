@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * <p>Drawn until {@value #ENOUGH} dealings are as far, at most {@value #DRAWS} times; the one seen counts as one more.
  *
  * <p>Source: Winkler et al. 2015, NeuroImage 123, 253-268 (whole blocks and within blocks); stopping by Besag and Clifford
- * 1991, Biometrika 78, 301-304. Agrees with {@code scipy.stats.permutation_test(permutation_type="independent")}.
+ * 1991, Biometrika 78, 301-304. Agrees with {@code scipy.stats.permutation_test} on the distance of the two means.
  */
 final class Dealing {
 
