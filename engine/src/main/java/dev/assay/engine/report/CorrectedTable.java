@@ -9,9 +9,11 @@ import java.util.List;
 /** Supported claims by the judge alone, and corrected by its certificate: cells for every kind of report. */
 final class CorrectedTable {
 
+    private final Wording in;
     private final List<List<String>> rows = new ArrayList<>();
 
     CorrectedTable(List<CorrectedShare> shares, Wording in) {
+        this.in = in;
         rows.add(List.of(
                 in.pick("judge only and corrected", "仅评判与校正"),
                 Phrase.MEAN.in(in),
@@ -40,6 +42,18 @@ final class CorrectedTable {
                         String.valueOf(measured.n()),
                         measured.method()),
                 why -> List.of(name, Numbers.NONE, "", "", why));
+    }
+
+    /** What stands above it. */
+    String heading() {
+        return in.pick("corrected by the judge's certificate", "按评判器证书校正");
+    }
+
+    /** When the correction holds. */
+    String sentence() {
+        return in.pick(
+                "the correction holds where the judge errs here as on the labels of its certificate",
+                "只有当评判器在本次运行中的出错情况与证书所依据的标注上相同时，校正才成立");
     }
 
     /** The head, then two rows a language: the judge alone, and corrected. */

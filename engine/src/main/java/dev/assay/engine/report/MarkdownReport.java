@@ -39,10 +39,10 @@ public final class MarkdownReport {
         input.gate().ifPresent(gate -> gate(gate, page));
         metrics(input.run().metrics(), Phrase.METRIC, page);
         if (!input.corrected().isEmpty()) {
-            page.append("### ")
-                    .append(in.pick("Corrected by the judge's certificate", "按评判器证书校正"))
-                    .append("\n\n");
-            counts(new CorrectedTable(input.corrected(), in).rows(), page);
+            CorrectedTable table = new CorrectedTable(input.corrected(), in);
+            page.append("### ").append(in.capital(table.heading())).append("\n\n");
+            counts(table.rows(), page);
+            page.append(in.capital(table.sentence())).append(in.pick(".", "。")).append("\n\n");
         }
         input.run().answerability().ifPresent(counts -> {
             heading(Phrase.ANSWERABILITY, page);

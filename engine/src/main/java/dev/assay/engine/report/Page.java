@@ -49,6 +49,13 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return MetricView.of(run().metrics(), input, in);
     }
 
+    /** What the judge's certificate corrects; absent where none speaks for it. */
+    Optional<CorrectedTable> corrected() {
+        return Optional.of(input.corrected())
+                .filter(shares -> !shares.isEmpty())
+                .map(shares -> new CorrectedTable(shares, in));
+    }
+
     Optional<AnswerabilityTable> answerability() {
         return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
     }

@@ -60,12 +60,12 @@ public final class TerminalReport {
         if (input.corrected().isEmpty()) {
             return;
         }
-        screen.heading(screen.words().pick("corrected by the judge's certificate", "按评判器证书校正"));
+        CorrectedTable corrected = new CorrectedTable(input.corrected(), screen.words());
+        screen.heading(corrected.heading());
         TextTable table = new TextTable(false, true, false, true, false);
-        new CorrectedTable(input.corrected(), screen.words())
-                .rows()
-                .forEach(row -> table.add(row.toArray(new String[0])));
+        corrected.rows().forEach(row -> table.add(row.toArray(new String[0])));
         screen.table(table.lines());
+        screen.wrapped("  ", corrected.sentence());
     }
 
     private static void metrics(ReportInput input, Screen screen) {
