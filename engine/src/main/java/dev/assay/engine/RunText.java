@@ -50,6 +50,7 @@ public final class RunText {
         }
         json.writeEndArray();
         CalibrationJson.writeCorrected(json, outcome.shown().corrected());
+        CalibrationJson.writePeople(json, outcome.shown().people());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {
             json.writeStringField(file, outcome.folder().resolve(file).toString());

@@ -41,6 +41,7 @@ final class Running {
     private final ShownCases shown = new ShownCases();
     private final Set<String> languages = new TreeSet<>();
     private final ClaimShares shares;
+    private final AgainstPeople people;
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
@@ -52,6 +53,7 @@ final class Running {
         this.totals = new RunTotals(names);
         this.gathered = prepared.chosen().rules().scores(names);
         this.shares = new ClaimShares(prepared.config(), judge());
+        this.people = new AgainstPeople(prepared);
     }
 
     RunOutcome run() {
@@ -74,7 +76,8 @@ final class Running {
                     totals.triage(prepared.config().confidence()),
                     totals.leaks(),
                     folder.place(),
-                    shares.corrected());
+                    shares.corrected(),
+                    people.compared());
             files.finish(input, prepared.unreadable());
             folder.publish();
             store.remember(HistoryLine.of(run, gate));
@@ -101,6 +104,7 @@ final class Running {
         }
         shown.add(scored.result());
         shares.add(scored.result());
+        people.add(scored.result());
         languages.add(Language.of(scored.result().source().question()).code());
         files.write(scored.result());
         progress.step(
@@ -129,6 +133,7 @@ final class Running {
                 totals.repeats(prepared.config().seed(), prepared.config().confidence());
         repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
         warnings.addAll(shares.warnings());
+        warnings.addAll(people.warnings(ReportInput.language(shown.inOrder())));
         warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),

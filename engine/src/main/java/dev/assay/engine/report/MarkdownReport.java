@@ -38,12 +38,7 @@ public final class MarkdownReport {
         page.append(new MarkdownLeaks(new LeakLines(input.leaks(), in)).block());
         input.gate().ifPresent(gate -> gate(gate, page));
         metrics(input.run().metrics(), Phrase.METRIC, page);
-        if (!input.corrected().isEmpty()) {
-            CorrectedTable table = new CorrectedTable(input.corrected(), in);
-            page.append("### ").append(in.capital(table.heading())).append("\n\n");
-            counts(table.rows(), page);
-            page.append(in.capital(table.sentence())).append(in.pick(".", "。")).append("\n\n");
-        }
+        new MarkdownCorrected(page, in).write(input);
         input.run().answerability().ifPresent(counts -> {
             heading(Phrase.ANSWERABILITY, page);
             AnswerabilityTable table = new AnswerabilityTable(counts, in);

@@ -56,6 +56,17 @@ record Page(ReportInput input, Wording in, String style, String script) {
                 .map(shares -> new CorrectedTable(shares, in));
     }
 
+    String peopleHeading() {
+        return SidesTable.heading(in);
+    }
+
+    /** One table for each metric that people labelled. */
+    List<SidesTable> people() {
+        return input.people().stream()
+                .map(labelled -> new SidesTable(labelled, in))
+                .toList();
+    }
+
     Optional<AnswerabilityTable> answerability() {
         return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
     }

@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
+ * @param people metrics of which people labelled some cases
  */
 public record ReportInput(
         Run run,
@@ -37,7 +38,8 @@ public record ReportInput(
         Triage triage,
         LeakCount leaks,
         Path runFolder,
-        List<CorrectedShare> corrected) {
+        List<CorrectedShare> corrected,
+        List<LabelledMetric> people) {
 
     private static final double CONFIDENCE = 0.95;
 
@@ -45,12 +47,13 @@ public record ReportInput(
         definitions = Map.copyOf(definitions);
         cases = List.copyOf(cases);
         corrected = List.copyOf(corrected);
+        people = List.copyOf(people);
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
     }
 
-    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate. */
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate, no labels. */
     public ReportInput(
             Run run,
             Map<String, Definition> definitions,
@@ -67,6 +70,7 @@ public record ReportInput(
                 CauseTable.of(cases, CONFIDENCE),
                 LeakTable.of(cases),
                 runFolder,
+                List.of(),
                 List.of());
     }
 

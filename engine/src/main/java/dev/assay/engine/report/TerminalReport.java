@@ -30,7 +30,7 @@ public final class TerminalReport {
         origin(input, screen);
         causes.leaks(new LeakLines(input.leaks(), screen.words()));
         metrics(input, screen);
-        corrected(input, screen);
+        new TerminalCorrected(screen).write(input);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
         input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
         causes.pareto(
@@ -54,18 +54,6 @@ public final class TerminalReport {
         for (String warning : input.run().warnings()) {
             screen.wrapped("! ", warning);
         }
-    }
-
-    private static void corrected(ReportInput input, Screen screen) {
-        if (input.corrected().isEmpty()) {
-            return;
-        }
-        CorrectedTable corrected = new CorrectedTable(input.corrected(), screen.words());
-        screen.heading(corrected.heading());
-        TextTable table = new TextTable(false, true, false, true, false);
-        corrected.rows().forEach(row -> table.add(row.toArray(new String[0])));
-        screen.table(table.lines());
-        screen.wrapped("  ", corrected.sentence());
     }
 
     private static void metrics(ReportInput input, Screen screen) {
