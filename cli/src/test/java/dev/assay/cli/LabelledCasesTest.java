@@ -199,4 +199,37 @@ class LabelledCasesTest {
                 .contains("so their mean needs no correction")
                 .doesNotContain("NaN");
     }
+
+    @Test
+    void answers_given_anew_and_labelled_cases_without_a_score_are_told() throws IOException {
+        Path asked = Files.createDirectories(folder.resolve("asked"));
+        Files.writeString(asked.resolve("cases.jsonl"), """
+                {"id":"q1","question":"good?","relevant":["a"]}
+                {"id":"q2","question":"bad?","relevant":["a"]}
+                """);
+        Files.writeString(asked.resolve("rag.sh"), """
+                while read -r line; do
+                  case "$line" in *bad*) exit 3;; esac
+                  echo '{"answer":"yes","retrieved":["a"]}'
+                done
+                """);
+        Files.writeString(asked.resolve("labels.jsonl"), """
+                {"id":"q1","metric":"recall@3","label":1}
+                {"id":"q2","metric":"recall@3","label":1}
+                """);
+        Files.writeString(asked.resolve("assay.yaml"), """
+                mode: retrieval
+                metrics: [recall@3]
+                judge: {labels: labels.jsonl}
+                target: {use: command, command: [sh, rag.sh]}
+                """);
+        Call call = Call.of(
+                "run", asked.toString(), "--out", folder.resolve("store").toString());
+
+        assertThat(call.out().replaceAll("\\s+", " "))
+                .contains("! judge.labels: the system was asked anew")
+                .contains("! judge.labels: recall@3: 1 labelled without a score, failed: ")
+                .contains("people only 1.000 ")
+                .contains("PPI++ - labelled cases: 1; 2 are the least");
+    }
 }
