@@ -3,6 +3,7 @@ package dev.assay.engine;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.assay.core.gate.Fact;
 import dev.assay.engine.report.AgreementReport;
+import dev.assay.engine.report.LabelledMetric;
 import dev.assay.engine.report.SideBySideReport;
 import dev.assay.engine.report.TerminalStyle;
 import java.io.IOException;
@@ -32,7 +33,7 @@ public final class AgreementText {
         report.calibration(outcome.found());
         outcome.numeric().ifPresent(report::numeric);
         SideBySideReport sides = new SideBySideReport(style);
-        sides.sides(outcome.metric(), outcome.sides());
+        sides.sides(new LabelledMetric(outcome.metric(), outcome.sides()));
         sides.disagreements(outcome.disagreements(), outcome.pool());
         return report.text() + sides.text();
     }

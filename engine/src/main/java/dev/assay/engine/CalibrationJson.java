@@ -11,6 +11,7 @@ import dev.assay.core.stats.Answer;
 import dev.assay.core.stats.Measured;
 import dev.assay.core.stats.agreement.Confusion;
 import dev.assay.core.stats.corrected.Corrected;
+import dev.assay.engine.report.LabelledMetric;
 import dev.assay.engine.store.RunJson;
 import java.io.IOException;
 import java.util.List;
@@ -139,6 +140,21 @@ final class CalibrationJson {
             json.writeFieldName("judgeOnly");
             RunJson.writeEstimate(json, share.judgeOnly());
             write(json, "roganGladen", share.corrected());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** The field {@code people}, where people labelled cases of the run: an object for each metric. */
+    static void writePeople(JsonGenerator json, List<LabelledMetric> people) throws IOException {
+        if (people.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("people");
+        for (LabelledMetric labelled : people) {
+            json.writeStartObject();
+            json.writeStringField("metric", labelled.metric());
+            write(json, labelled.sides());
             json.writeEndObject();
         }
         json.writeEndArray();

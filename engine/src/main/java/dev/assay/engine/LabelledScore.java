@@ -3,6 +3,7 @@ package dev.assay.engine;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.core.calibration.Rating;
 import dev.assay.core.metric.Score;
+import dev.assay.core.run.CaseResult;
 import dev.assay.core.words.Language;
 import dev.assay.core.words.Numbers;
 import dev.assay.engine.labels.PeopleLabel;
@@ -15,7 +16,7 @@ import java.util.OptionalDouble;
 import java.util.TreeMap;
 
 /**
- * A case of a stored run as far as a comparison with people needs it.
+ * A case of a run as far as a comparison with people needs it.
  *
  * @param id its id
  * @param language code of its language
@@ -31,6 +32,14 @@ record LabelledScore(String id, String language, String cluster, Map<String, Str
         run.scores((line, scores, cluster) ->
                 Optional.ofNullable(scores.get(metric)).ifPresent(score -> cases.add(of(line, cluster, score))));
         return cases;
+    }
+
+    /** A case just scored, with its score by one metric. */
+    static LabelledScore of(CaseResult result, Score score) {
+        Map<String, String> slices = new TreeMap<>();
+        result.source().metadata().forEach((name, value) -> slices.put(name, String.valueOf(value)));
+        return new LabelledScore(
+                result.source().id(), Language.of(result.source().question()).code(), result.cluster(), slices, score);
     }
 
     private static LabelledScore of(JsonNode line, String cluster, Score score) {

@@ -13,6 +13,7 @@ import dev.assay.engine.config.JudgeConfig;
 import dev.assay.engine.config.JudgedBy;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.exec.ScoringPlan;
+import dev.assay.engine.labels.MetricLabels;
 import dev.assay.engine.target.Target;
 import dev.assay.judge.budget.Budget;
 import dev.assay.judge.port.Judge;
@@ -33,6 +34,7 @@ import java.util.function.Function;
  * @param reader the dataset
  * @param data what it holds
  * @param chosen metrics and rules
+ * @param labels people's labels of cases of the run
  * @param judge the judge, where a metric needs one; nothing of it is loaded yet
  * @param target who is asked; absent where outputs are given
  * @param similarity compares texts by their meaning, where a metric needs it and the class path has it; nothing loaded yet
@@ -46,6 +48,7 @@ record Prepared(
         DatasetReader reader,
         DatasetSummary data,
         Chosen chosen,
+        MetricLabels labels,
         Optional<Judge> judge,
         Optional<Target> target,
         Optional<Similarity> similarity,
@@ -76,6 +79,7 @@ record Prepared(
         Optional<NamedBaseline> baseline = NamedBaseline.of(config);
         Extensions extensions = Extensions.of(config.classpath());
         Chosen chosen = Chosen.of(config, files.cases(), data, extensions.catalog(config.folder()), baseline);
+        MetricLabels labels = AgainstPeople.labels(config, chosen);
         Queue<UnreadableReply> unreadable = new ConcurrentLinkedQueue<>();
         Budget budget = new Budget(config.budget(), System::nanoTime);
         Optional<Recording> recording = chosen.need(Need.JUDGE) ? record.apply(config) : Optional.empty();
@@ -91,6 +95,7 @@ record Prepared(
                 reader,
                 data,
                 chosen,
+                labels,
                 chosen.need(Need.JUDGE) ? Optional.of(open.apply(config.judge(), home)) : Optional.empty(),
                 Asking.open(config, request.environment()),
                 chosen.need(Need.EMBEDDINGS) ? compare.apply(config.out()) : Optional.empty(),

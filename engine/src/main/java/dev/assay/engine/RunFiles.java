@@ -109,6 +109,7 @@ final class RunFiles implements AutoCloseable {
             RunJson.writeFields(json, input.run());
             GateJson.write(json, input.gate());
             CalibrationJson.writeCorrected(json, input.corrected());
+            CalibrationJson.writePeople(json, input.people());
             SlicesJson.write(json, input.slices());
             json.writeEndObject();
         }

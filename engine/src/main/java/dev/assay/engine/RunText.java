@@ -51,6 +51,7 @@ public final class RunText {
         }
         json.writeEndArray();
         CalibrationJson.writeCorrected(json, outcome.shown().corrected());
+        CalibrationJson.writePeople(json, outcome.shown().people());
         SlicesJson.write(json, outcome.shown().slices());
         json.writeObjectFieldStart("files");
         for (String file : RunFiles.NAMES) {

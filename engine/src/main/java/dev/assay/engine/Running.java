@@ -42,6 +42,7 @@ final class Running {
     private final ShownCases shown = new ShownCases();
     private final Set<String> languages = new TreeSet<>();
     private final ClaimShares shares;
+    private final AgainstPeople people;
 
     Running(RunRequest request, Prepared prepared, Progress progress) {
         this.request = request;
@@ -53,6 +54,7 @@ final class Running {
         this.totals = new RunTotals(names);
         this.gathered = prepared.chosen().rules().scores(names);
         this.shares = new ClaimShares(prepared.config(), judge());
+        this.people = new AgainstPeople(prepared);
     }
 
     RunOutcome run() {
@@ -77,6 +79,7 @@ final class Running {
                     totals.leaks(),
                     folder.place(),
                     shares.corrected(),
+                    people.compared(),
                     store.history().upTo(now, ReportInput.MOST_PAST_RUNS),
                     totals.slices(
                             definitions(),
@@ -108,6 +111,7 @@ final class Running {
         }
         shown.add(scored.result());
         shares.add(scored.result());
+        people.add(scored.result());
         languages.add(Language.of(scored.result().source().question()).code());
         files.write(scored.result());
         progress.step(
@@ -136,6 +140,7 @@ final class Running {
                 totals.repeats(prepared.config().seed(), prepared.config().confidence());
         repeats.ifPresent(found -> warnings.addAll(RepeatText.warnings(found, ReportInput.language(shown.inOrder()))));
         warnings.addAll(shares.warnings());
+        warnings.addAll(people.warnings(ReportInput.language(shown.inOrder())));
         warnings.addAll(gathered.warnings());
         return new Run(
                 Provenances.of(request, prepared, id, started),

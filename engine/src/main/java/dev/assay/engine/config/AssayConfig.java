@@ -28,6 +28,7 @@ import java.util.Optional;
  * @param inconclusive what becomes of a rule whose limit lies within the interval
  * @param maxFailed share of cases that may fail to be measured, 0 to 1
  * @param certification what must have been shown of the judge
+ * @param labels people's labels of cases of the run, where a file was named
  * @param seed seed of every random draw
  * @param confidence confidence of intervals, above 0 and below 1
  * @param out folder of the run store
@@ -57,6 +58,7 @@ public record AssayConfig(
         Policy.Inconclusive inconclusive,
         double maxFailed,
         Certification certification,
+        Optional<Path> labels,
         long seed,
         double confidence,
         Path out,

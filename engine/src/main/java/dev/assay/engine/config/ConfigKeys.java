@@ -102,6 +102,13 @@ public final class ConfigKeys {
             "[judge-certificate.json]",
             "What was shown of the judge against people (`assay judge calibrate --out FILE`).",
             "评判器与人工标注比对后的证书（由 assay judge calibrate --out FILE 生成）。");
+    static final ConfigKey LABELS = new ConfigKey(
+            "judge.labels",
+            ValueType.PATH,
+            "",
+            "labels.jsonl",
+            "People's labels of some cases of this run, to show its means by people and corrected (docs/calibration.md).",
+            "本次运行部分用例的人工标注，用于并列给出人工均值与校正均值（见 docs/calibration.md）。");
     static final ConfigKey REQUIRE_CERTIFIED = new ConfigKey(
             "requireCertified",
             ValueType.choice("true", "false"),
@@ -275,6 +282,7 @@ public final class ConfigKeys {
             JUDGE_USE,
             PROMPTS,
             CERTIFICATE,
+            LABELS,
             TARGET_USE,
             JUDGED_BY,
             OVERLAP,

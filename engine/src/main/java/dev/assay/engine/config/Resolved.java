@@ -22,6 +22,9 @@ final class Resolved {
 
     private static final List<String> SECRET = List.of("key", "token", "secret", "password");
 
+    /** What is known of a judge, which is no setting of its own. */
+    private static final List<String> ABOUT_JUDGES = List.of(ConfigKeys.CERTIFICATE.name(), ConfigKeys.LABELS.name());
+
     private static final double MILLIS_A_MINUTE = 60_000;
     private static final String STORE = ".assay";
 
@@ -79,6 +82,7 @@ final class Resolved {
                         paths(ConfigKeys.CERTIFICATE),
                         Boolean.parseBoolean(text(ConfigKeys.REQUIRE_CERTIFIED)),
                         Integer.parseInt(text(ConfigKeys.CERTIFIED_DAYS))),
+                path(ConfigKeys.LABELS),
                 Long.parseLong(text(ConfigKeys.SEED)),
                 Double.parseDouble(text(ConfigKeys.CONFIDENCE)),
                 path(ConfigKeys.OUT).orElse(Path.of(STORE)),
@@ -147,9 +151,7 @@ final class Resolved {
     private Map<String, String> own(String prefix) {
         Map<String, String> own = new LinkedHashMap<>();
         settings.forEach((name, given) -> {
-            if (name.startsWith(prefix)
-                    && !name.equals(prefix + "use")
-                    && !name.equals(ConfigKeys.CERTIFICATE.name())) {
+            if (name.startsWith(prefix) && !name.equals(prefix + "use") && !ABOUT_JUDGES.contains(name)) {
                 own.put(name.substring(prefix.length()), given.joined("\n"));
             }
         });

@@ -38,12 +38,7 @@ public final class MarkdownReport {
         page.append(new MarkdownLeaks(new LeakLines(input.leaks(), in)).block());
         input.gate().ifPresent(gate -> gate(gate, page));
         metrics(input.run().metrics(), Phrase.METRIC, page);
-        if (!input.corrected().isEmpty()) {
-            page.append("### ")
-                    .append(in.pick("Corrected by the judge's certificate", "按评判器证书校正"))
-                    .append("\n\n");
-            counts(new CorrectedTable(input.corrected(), in).rows(), page);
-        }
+        new MarkdownCorrected(page, in).write(input);
         input.run().answerability().ifPresent(counts -> {
             heading(Phrase.ANSWERABILITY, page);
             AnswerabilityTable table = new AnswerabilityTable(counts, in);

@@ -49,6 +49,24 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return MetricView.of(run().metrics(), input, in);
     }
 
+    /** What the judge's certificate corrects; absent where none speaks for it. */
+    Optional<CorrectedTable> corrected() {
+        return Optional.of(input.corrected())
+                .filter(shares -> !shares.isEmpty())
+                .map(shares -> new CorrectedTable(shares, in));
+    }
+
+    String peopleHeading() {
+        return SidesTable.heading(in);
+    }
+
+    /** One table for each metric that people labelled. */
+    List<SidesTable> people() {
+        return input.people().stream()
+                .map(labelled -> new SidesTable(labelled, in))
+                .toList();
+    }
+
     Optional<AnswerabilityTable> answerability() {
         return run().answerability().map(counts -> new AnswerabilityTable(counts, in));
     }

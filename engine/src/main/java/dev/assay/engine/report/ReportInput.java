@@ -29,6 +29,7 @@ import java.util.Optional;
  * @param leaks what came back for users who may not see it
  * @param runFolder the folder that keeps the run, as it is to be shown
  * @param corrected shares that a certificate of the judge corrects, by language
+ * @param people metrics of which people labelled some cases
  * @param history the runs of the same before this one, oldest first, and this one; none where nothing is known of them
  * @param slices which slices are worse than the rest of the run
  */
@@ -42,6 +43,7 @@ public record ReportInput(
         LeakCount leaks,
         Path runFolder,
         List<CorrectedShare> corrected,
+        List<LabelledMetric> people,
         List<PastRun> history,
         SliceSearch slices) {
 
@@ -54,13 +56,14 @@ public record ReportInput(
         definitions = Map.copyOf(definitions);
         cases = List.copyOf(cases);
         corrected = List.copyOf(corrected);
+        people = List.copyOf(people);
         history = List.copyOf(history);
         if (omitted < 0) {
             throw new IllegalArgumentException("omitted is a count of cases, 0 or more; found " + omitted);
         }
     }
 
-    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them; no certificate, no slices. */
+    /** A report on cases that are all shown, so that what is wrong and what leaked is known from them, and on nothing else. */
     public ReportInput(
             Run run,
             Map<String, Definition> definitions,
@@ -77,6 +80,7 @@ public record ReportInput(
                 CauseTable.of(cases, CONFIDENCE),
                 LeakTable.of(cases),
                 runFolder,
+                List.of(),
                 List.of(),
                 List.of(),
                 SliceSearch.NONE);

@@ -30,7 +30,7 @@ public final class TerminalReport {
         origin(input, screen);
         causes.leaks(new LeakLines(input.leaks(), screen.words()));
         metrics(input, screen);
-        corrected(input, screen);
+        new TerminalCorrected(screen).write(input);
         input.run().answerability().ifPresent(counts -> answerability(counts, screen));
         input.run().repeats().ifPresent(repeats -> repeats(repeats, screen));
         causes.pareto(
@@ -55,18 +55,6 @@ public final class TerminalReport {
         for (String warning : input.run().warnings()) {
             screen.wrapped("! ", warning);
         }
-    }
-
-    private static void corrected(ReportInput input, Screen screen) {
-        if (input.corrected().isEmpty()) {
-            return;
-        }
-        screen.heading(screen.words().pick("corrected by the judge's certificate", "按评判器证书校正"));
-        TextTable table = new TextTable(false, true, false, true, false);
-        new CorrectedTable(input.corrected(), screen.words())
-                .rows()
-                .forEach(row -> table.add(row.toArray(new String[0])));
-        screen.table(table.lines());
     }
 
     private static void metrics(ReportInput input, Screen screen) {

@@ -49,6 +49,7 @@ final class PastRuns {
                 one.leaks(),
                 one.runFolder(),
                 one.corrected(),
+                one.people(),
                 runs,
                 one.slices());
     }
