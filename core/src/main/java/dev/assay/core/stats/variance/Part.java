@@ -10,7 +10,8 @@ import java.util.OptionalDouble;
  *
  * @param sources whence, in the order of {@link Source}; at least one
  * @param deviation standard deviation of a single score by it, 0 or more; absent for a single case
- * @param interval of the deviation; absent for one cluster, where nothing differs, and where it is 0 by construction
+ * @param interval of the deviation; absent for one cluster, for more than 100,000 cases, where nothing differs, and
+ *     where it is 0 by construction
  * @param negative whether the estimate of the variance came out negative, so that 0 stands for it
  * @param inMean its part of the variance of the run's mean, 0 or more; absent for fewer than two clusters
  */

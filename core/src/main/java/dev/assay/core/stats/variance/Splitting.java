@@ -16,6 +16,9 @@ import java.util.stream.IntStream;
 /** Splits the variance of one metric. */
 final class Splitting {
 
+    /** With more cases the intervals would take minutes, and be narrow. */
+    private static final int MOST_RESAMPLED = 100_000;
+
     private final CaseMoments[] cases;
     private final int[] clusters;
     private final boolean steady;
@@ -77,8 +80,13 @@ final class Splitting {
     }
 
     private Optional<Interval> interval(Source source) {
-        return CaseBootstrap.interval(
-                clusters, drawn -> root(Components.of(cases, drawn, steady).of(source)), seed, level);
+        return cases.length > MOST_RESAMPLED
+                ? Optional.empty()
+                : CaseBootstrap.interval(
+                        clusters,
+                        drawn -> root(Components.of(cases, drawn, steady).of(source)),
+                        seed,
+                        level);
     }
 
     private static OptionalDouble root(OptionalDouble variance) {
