@@ -164,6 +164,17 @@ class AaTest {
     }
 
     @Test
+    void the_third_run_leaves_a_cassette_that_is_recorded_alone() throws IOException {
+        talkative();
+        Path cassette = folder.resolve("replies");
+        try (PlayedModel model = new PlayedModel(number -> true)) {
+            Call call = judged(model, "--split", "--set", "record=true", "--set", "cassette=" + cassette);
+            assertThat(call.exit()).as(call.err()).isZero();
+        }
+        assertThat(cassette).content().contains("one year").doesNotContain("two weeks");
+    }
+
+    @Test
     void a_jury_that_works_offline_has_no_noise() throws IOException {
         data("outputs: outputs.jsonl\n");
         Files.writeString(

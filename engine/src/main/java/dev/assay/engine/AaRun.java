@@ -130,7 +130,7 @@ final class AaRun {
         notes.add(
                 asked
                         ? "the system was asked twice"
-                        : "the answers were recorded: the noise of the system is not in these numbers");
+                        : "the answers were recorded: the system changes nothing between the two runs");
         if (model) {
             notes.add(
                     replayed
