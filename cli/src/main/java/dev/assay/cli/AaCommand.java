@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.engine.AaOutcome;
+import dev.assay.engine.AaRequest;
 import dev.assay.engine.AaText;
 import dev.assay.engine.Engine;
 import dev.assay.engine.RunRequest;
@@ -21,11 +22,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A model as judge is asked, and paid, for both runs; a budget holds for each of them.",
+            "A model as judge is asked, and paid, for both runs, and for a third with --split; a budget holds for each.",
             "",
             "Examples:",
             "  assay aa evals --set judge.use=zhipu --max-cost 1",
             "  assay aa evals --set variant=hybrid --metric faithfulness",
+            "  assay aa evals --split --max-cost 1",
             "",
             "Exit codes: 0 measured, whatever the noise; 3 nothing could be measured twice"
         })
@@ -49,6 +51,14 @@ final class AaCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where runs and history are kept. Default: .assay.")
     private Optional<String> out = Optional.empty();
 
+    @Option(
+            names = "--split",
+            description = {
+                "Judge the first run's answers once more, so that the judge's noise is told from the system's.",
+                "A model as judge is paid for that as well."
+            })
+    private boolean split;
+
     @Mixin
     private Spending spending = new Spending();
 
@@ -64,7 +74,7 @@ final class AaCommand implements Callable<Integer> {
                 .with(common.settings);
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {
-            AaOutcome outcome = Engine.aa(request, progress);
+            AaOutcome outcome = Engine.aa(new AaRequest(request, split), progress);
             stopped.tooLate();
             if (common.json) {
                 Envelope.print(spec, outcome.exit(), json -> AaText.writeJson(outcome, json));

@@ -28,13 +28,13 @@ public final class AaText {
         try {
             new TerminalNoise(new TerminalStyle(
                             width, colour, outcome.comparison().found().language(), 0))
-                    .write(outcome.comparison().found(), outcome.notes(), to);
+                    .write(outcome.comparison().found(), outcome.split(), outcome.notes(), to);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The result of {@code aa --json}: notes, the noise of each metric, the whole comparison. */
+    /** The result of {@code aa --json}: notes, the noise of each metric, where it comes from, the whole comparison. */
     public static void writeJson(AaOutcome outcome, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeArrayFieldStart("notes");
@@ -49,6 +49,7 @@ public final class AaText {
             noise(Noise.of(metric, level), json);
         }
         json.writeEndObject();
+        SplitJson.write(outcome.split(), json);
         json.writeFieldName("comparison");
         ComparisonText.writeJson(outcome.comparison(), json);
         json.writeEndObject();

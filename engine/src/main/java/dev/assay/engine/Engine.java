@@ -55,7 +55,7 @@ public final class Engine {
      *
      * @throws UsageException or {@link dev.assay.engine.input.InputException} when it cannot be done as asked
      */
-    public static AaOutcome aa(RunRequest request, Progress progress) {
+    public static AaOutcome aa(AaRequest request, Progress progress) {
         return new AaRun(request, progress).run();
     }
 

@@ -46,15 +46,26 @@ final class Judges {
      */
     static Judge open(JudgeConfig config, JudgeHome home) {
         Bench bench = Bench.of(config);
-        if (home.cassette().isPresent()
-                && bench.members().stream()
-                        .allMatch(member -> named(member.use()).offline())) {
+        if (home.cassette().isPresent() && offline(bench)) {
             throw new UsageException(
                     "cassette: the judge `" + config.use() + "` asks nobody, so there is no reply to record"
                             + " or replay; leave `cassette` out, or name a judge that is a language model, such as"
                             + " --set judge.use=openai");
         }
         return bench.seat(member -> opened(member, home));
+    }
+
+    /**
+     * Whether the judge, or every judge of the jury, works in this process and says the same each time.
+     *
+     * @throws UsageException when no such judge is on the class path
+     */
+    static boolean offline(JudgeConfig config) {
+        return offline(Bench.of(config));
+    }
+
+    private static boolean offline(Bench bench) {
+        return bench.members().stream().allMatch(member -> named(member.use()).offline());
     }
 
     private static Judge opened(JudgeConfig member, JudgeHome home) {

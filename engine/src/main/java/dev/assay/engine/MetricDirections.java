@@ -21,10 +21,14 @@ record MetricDirections(MetricCatalog catalog, int k) {
 
     /** The direction of a metric of a run. */
     Direction of(String metric, Provenance run) {
-        return card(metric)
-                .or(() -> formula(metric, run))
+        return metric(metric, run)
                 .map(found -> Direction.of(found.family().definition()))
                 .orElse(Direction.NEUTRAL);
+    }
+
+    /** The metric of that name; absent where its class is not on the class path. */
+    Optional<Metric> metric(String metric, Provenance run) {
+        return card(metric).or(() -> formula(metric, run));
     }
 
     /** The name as a run prints it: of an alias, or of a metric without its depth; the text itself where it is neither. */

@@ -19,7 +19,7 @@ public final class TerminalNoise {
     }
 
     /** Writes it; every line ends with {@code \n}. */
-    public void write(ComparisonInput input, List<String> notes, Appendable to) throws IOException {
+    public void write(ComparisonInput input, SplitInput split, List<String> notes, Appendable to) throws IOException {
         screen.wrapped(
                 "# ",
                 in.pick("the same, run twice: ", "同一评测运行两次：") + input.a().runId() + ", "
@@ -28,6 +28,7 @@ public final class TerminalNoise {
         input.comparison()
                 .filter(Comparison::any)
                 .ifPresentOrElse(this::noise, () -> screen.raw(TerminalComparison.failure(input)));
+        new TerminalSplit(screen, split).write();
         input.shown()
                 .ifPresent(metrics -> screen.wrapped(
                         "! ",
