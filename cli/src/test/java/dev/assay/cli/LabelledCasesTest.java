@@ -166,9 +166,12 @@ class LabelledCasesTest {
                     + "\"}]}\n");
         }
         Files.writeString(evals.resolve("cases.jsonl"), cases);
-        Files.writeString(
-                evals.resolve("labels.jsonl"),
-                "{\"id\": \"z0\", \"label\": 1}\n{\"id\": \"z5\", \"label\": 0}\n{\"id\": \"z9\", \"label\": 0}\n");
+        Files.writeString(evals.resolve("labels.jsonl"), """
+                {"id": "z0", "label": 1}
+                {"id": "z5", "label": 0}
+                {"id": "z9", "label": 0}
+                {"id": "z1", "label": 1, "metric": "faithfulnes"}
+                """);
         Files.writeString(evals.resolve("assay.yaml"), """
                 judge:
                   use: embedded
@@ -180,7 +183,7 @@ class LabelledCasesTest {
 
         assertThat(call.exit()).isZero();
         assertThat(call.out())
-                .contains("评判、人工与校正", "仅人工", "有标注的用例中 1 个不在本次运行中", "z9")
+                .contains("评判、人工与校正", "仅人工", "有标注的用例中 1 个不在本次运行中", "z9", "1 条标注未计入")
                 .containsPattern("仅评判 +0\\.667")
                 .containsPattern("仅人工 +0\\.500");
         assertThat(file("report.html")).contains("仅人工", "2 个有标注的用例是全部 6 个用例的随机样本");

@@ -108,13 +108,12 @@ final class AgainstPeople {
     }
 
     private String other(String metric, int count, boolean chinese) {
-        List<String> has = List.copyOf(names);
-        String hint = NearNames.hint(metric, has);
-        String help = hint.isEmpty() ? (chinese ? "；已有：" : "; it has ") + String.join(", ", has) : hint;
-        return (chinese
-                        ? count + " 条标注未计入，因为本次运行没有指标 `" + metric + "`"
-                        : count + (count == 1 ? " label is" : " labels are")
-                                + " left out, for this run does not compute `" + metric + "`")
-                + help;
+        String has = String.join(", ", names);
+        if (chinese) {
+            return count + " 条标注未计入，因为本次运行没有指标 `" + metric + "`；已有：" + has;
+        }
+        String hint = NearNames.hint(metric, List.copyOf(names));
+        return count + (count == 1 ? " label is" : " labels are") + " left out, for this run does not compute `"
+                + metric + "`" + (hint.isEmpty() ? "; it has " + has : hint);
     }
 }
