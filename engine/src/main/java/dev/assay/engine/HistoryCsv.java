@@ -6,6 +6,8 @@ import dev.assay.core.history.Trend;
 import dev.assay.core.history.TrendPoint;
 import dev.assay.core.stats.Estimate;
 import dev.assay.core.stats.Interval;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +15,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
 
 /** The history as a table with a row for each run and metric (RFC 4180, UTF-8, lines end with {@code \n}). */
 final class HistoryCsv {
@@ -38,19 +42,31 @@ final class HistoryCsv {
             "failed",
             "changed");
 
-    private final StringBuilder text = new StringBuilder();
+    private static final CSVFormat FORMAT =
+            CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
 
-    private HistoryCsv() {}
+    private final CSVPrinter printer;
+
+    private HistoryCsv(CSVPrinter printer) {
+        this.printer = printer;
+    }
 
     /** The table, its head first. What there is none of is an empty cell. */
     static String of(List<History> histories) {
-        HistoryCsv csv = new HistoryCsv();
-        csv.row(COLUMNS);
-        histories.forEach(csv::add);
-        return csv.text.toString();
+        StringBuilder text = new StringBuilder();
+        try (CSVPrinter printer = new CSVPrinter(text, FORMAT)) {
+            printer.printRecord(COLUMNS);
+            HistoryCsv csv = new HistoryCsv(printer);
+            for (History history : histories) {
+                csv.add(history);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
     }
 
-    private void add(History history) {
+    private void add(History history) throws IOException {
         Map<String, Map<Integer, TrendPoint>> points = new HashMap<>();
         for (Trend trend : history.trends()) {
             points.put(
@@ -62,7 +78,7 @@ final class HistoryCsv {
             for (Map.Entry<String, Estimate> metric : run.metrics().entrySet()) {
                 Optional<TrendPoint> point = Optional.ofNullable(
                         points.getOrDefault(metric.getKey(), Map.of()).get(place));
-                row(cells(
+                printer.printRecord(cells(
                         run,
                         metric.getKey(),
                         metric.getValue(),
@@ -100,15 +116,5 @@ final class HistoryCsv {
 
     private static String number(OptionalInt number) {
         return number.isPresent() ? String.valueOf(number.getAsInt()) : "";
-    }
-
-    private void row(List<String> cells) {
-        text.append(cells.stream().map(HistoryCsv::cell).collect(Collectors.joining(",")))
-                .append('\n');
-    }
-
-    private static String cell(String text) {
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 }

@@ -1,7 +1,15 @@
 package dev.assay.engine.labels;
 
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.InputException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 
 /**
  * A row of a CSV file (RFC 4180).
@@ -20,64 +28,43 @@ record CsvRow(int line, List<String> cells) {
         return index < cells.size() ? cells.get(index) : "";
     }
 
-    /** All rows that are not blank; what separates cells is the first comma, semicolon or tab of the text. */
-    static List<CsvRow> read(String text) {
-        return new Reader(text).rows();
+    /**
+     * All rows that are not blank; what separates cells is the first comma, semicolon or tab of the text.
+     *
+     * @param file the file's name in a fault
+     * @throws InputException when a quote is not closed, or more follows behind a closed one in its cell
+     */
+    static List<CsvRow> read(String text, String file) {
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setDelimiter(separator(text))
+                .setIgnoreEmptyLines(false)
+                .get();
+        List<CsvRow> rows = new ArrayList<>();
+        int line = 1;
+        try (CSVParser parser = CSVParser.parse(text, format)) {
+            for (Iterator<CSVRecord> records = parser.iterator(); records.hasNext(); ) {
+                CsvRow row = new CsvRow(line, records.next().toList());
+                if (row.cells().stream().anyMatch(cell -> !cell.isBlank())) {
+                    rows.add(row);
+                }
+                line = (int) parser.getCurrentLineNumber() + 1;
+            }
+        } catch (IOException | UncheckedIOException broken) {
+            throw InputException.of(new Fault(
+                    file,
+                    line,
+                    0,
+                    "a quote that is not closed, or more behind a closed one",
+                    "cells in quotes as spreadsheets write them, \"\" for a quote within"));
+        }
+        return rows;
     }
 
-    /** Goes through the text once. */
-    private static final class Reader {
-
-        private final String text;
-        private final char separator;
-        private final List<CsvRow> rows = new ArrayList<>();
-        private List<String> cells = new ArrayList<>();
-        private final StringBuilder cell = new StringBuilder();
-        private int line = 1;
-        private int begin = 1;
-
-        Reader(String text) {
-            this.text = text;
-            this.separator = (char) text.chars()
-                    .filter(c -> c == ',' || c == ';' || c == '\t')
-                    .findFirst()
-                    .orElse(',');
-        }
-
-        List<CsvRow> rows() {
-            boolean quoted = false;
-            for (int i = 0; i < text.length(); i++) {
-                char c = text.charAt(i);
-                line += c == '\n' ? 1 : 0;
-                if (quoted && c == '"' && i + 1 < text.length() && text.charAt(i + 1) == '"') {
-                    cell.append(c);
-                    i++;
-                } else if (c == '"') {
-                    quoted = !quoted;
-                } else if (!quoted && c == separator) {
-                    endCell();
-                } else if (!quoted && c == '\n') {
-                    endRow();
-                } else if (quoted || c != '\r') {
-                    cell.append(c);
-                }
-            }
-            endRow();
-            return rows;
-        }
-
-        private void endCell() {
-            cells.add(cell.toString());
-            cell.setLength(0);
-        }
-
-        private void endRow() {
-            endCell();
-            if (cells.stream().anyMatch(text -> !text.isBlank())) {
-                rows.add(new CsvRow(begin, cells));
-            }
-            cells = new ArrayList<>();
-            begin = line;
-        }
+    private static char separator(String text) {
+        return (char) text.chars()
+                .filter(c -> c == ',' || c == ';' || c == '\t')
+                .findFirst()
+                .orElse(',');
     }
 }

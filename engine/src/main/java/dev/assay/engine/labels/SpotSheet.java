@@ -6,6 +6,7 @@ import dev.assay.engine.input.Faults;
 import dev.assay.engine.input.InputException;
 import dev.assay.engine.input.Unreadable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,7 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
 
 /**
  * The sheet that people fill in: CSV with a byte order mark, which spreadsheets take for UTF-8. A cell that a spreadsheet
@@ -35,42 +37,41 @@ public final class SpotSheet {
 
     /** The sheet as text. */
     public static String text(String metric, List<SpotRow> rows) {
-        StringBuilder sheet =
-                new StringBuilder(BOM).append(String.join(",", HEAD)).append("\r\n");
-        for (SpotRow row : rows) {
-            List<String> cells = List.of(
-                    row.id(),
-                    "",
-                    "",
-                    row.question(),
-                    row.answer(),
-                    row.contexts(),
-                    metric,
-                    row.stratum(),
-                    Numbers.plain(row.weight()));
-            sheet.append(cells.stream().map(SpotSheet::cell).collect(Collectors.joining(",")))
-                    .append("\r\n");
+        StringBuilder sheet = new StringBuilder(BOM);
+        try (CSVPrinter printer = new CSVPrinter(sheet, CSVFormat.DEFAULT)) {
+            printer.printRecord(HEAD);
+            for (SpotRow row : rows) {
+                printer.printRecord(
+                        safe(row.id()),
+                        "",
+                        "",
+                        safe(row.question()),
+                        safe(row.answer()),
+                        safe(row.contexts()),
+                        safe(metric),
+                        safe(row.stratum()),
+                        Numbers.plain(row.weight()));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return sheet.toString();
     }
 
-    private static String cell(String text) {
+    private static String safe(String text) {
         String cut = text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
-        String safe = !cut.isEmpty() && FORMULA.indexOf(cut.charAt(0)) >= 0 ? "'" + cut : cut;
-        return safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r' || c == ';')
-                ? '"' + safe.replace("\"", "\"\"") + '"'
-                : safe;
+        return !cut.isEmpty() && FORMULA.indexOf(cut.charAt(0)) >= 0 ? "'" + cut : cut;
     }
 
     /**
      * The labels that people filled in, by id; rows without one are left out. Commas, semicolons and tabs may separate.
      *
      * @param known ids of the run's cases
-     * @throws InputException with all faults: no id or label column, labels that are no number, ids that no case has
+     * @throws InputException with all faults: broken quotes, no id or label column, labels that are no number, ids that no case has
      */
     public static Map<String, Double> labels(Path path, Set<String> known) {
         Faults faults = new Faults();
-        List<CsvRow> rows = CsvRow.read(text(path));
+        List<CsvRow> rows = CsvRow.read(text(path), path.toString());
         if (rows.isEmpty()) {
             throw InputException.of(
                     Fault.ofFile(path.toString(), "no row", "the sheet of `assay judge spotcheck`, filled in"));

@@ -1,6 +1,7 @@
 package dev.assay.engine.labels;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,5 +46,14 @@ class SpotSheetTest {
         Path tabs = Files.writeString(folder.resolve("a.tsv"), "label\tid\n1\tq1\n\t\n0,5\tq2\n");
 
         assertThat(SpotSheet.labels(tabs, Set.of("q1", "q2"))).isEqualTo(Map.of("q1", 1.0, "q2", 0.5));
+    }
+
+    @Test
+    void a_quote_that_is_never_closed_swallows_no_label() throws IOException {
+        Path open =
+                Files.writeString(folder.resolve("a.csv"), "id,label,note\nq1,1,\"two\nlines\"\nq2,1,\"so\nq3,0,\n");
+
+        assertThatThrownBy(() -> SpotSheet.labels(open, Set.of("q1", "q2", "q3")))
+                .hasMessageContaining("a.csv:4: found a quote that is not closed");
     }
 }
