@@ -6,6 +6,7 @@ import dev.assay.core.comparison.Comparison;
 import dev.assay.core.comparison.Differing;
 import dev.assay.core.comparison.Direction;
 import dev.assay.core.comparison.PairedCases;
+import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.run.Provenance;
 import dev.assay.core.slice.CaseSlice;
 import dev.assay.core.slice.SliceIndex;
@@ -91,20 +92,21 @@ final class Comparing {
     private Map<String, Direction> metrics(Provenance made) {
         List<String> both = a.metrics().stream().filter(b.metrics()::contains).toList();
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            MetricDirections directions = new MetricDirections(extensions.catalog(config.folder()), config.k());
+            MetricCatalog catalog = extensions.catalog(config.folder());
+            Directions directions = Directions.of(made, catalog, config.k());
             Map<String, Direction> chosen = new LinkedHashMap<>();
-            for (String metric : request.metrics().isEmpty() ? both : asked(both, directions)) {
-                chosen.put(metric, directions.of(metric, made));
+            for (String metric : request.metrics().isEmpty() ? both : asked(both, catalog)) {
+                chosen.put(metric, directions.of(metric));
             }
             return chosen;
         }
     }
 
-    private List<String> asked(List<String> both, MetricDirections directions) {
+    private List<String> asked(List<String> both, MetricCatalog catalog) {
         List<String> names = new ArrayList<>();
         List<String> wrong = new ArrayList<>();
         for (String asked : request.metrics()) {
-            String name = both.contains(asked) ? asked : directions.printed(asked);
+            String name = both.contains(asked) ? asked : Metrics.printed(catalog, asked, config.k());
             if (both.contains(name)) {
                 names.add(name);
             } else {

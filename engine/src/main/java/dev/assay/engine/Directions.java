@@ -1,15 +1,16 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.core.expression.Formula;
-import dev.assay.core.metric.Definition;
 import dev.assay.core.metric.Metric;
 import dev.assay.core.metric.MetricCatalog;
-import dev.assay.engine.baseline.Better;
+import dev.assay.core.run.Provenance;
 import dev.assay.engine.config.AssayConfig;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Metrics by their printed names, and which way they are better by their definitions. */
 final class Directions {
@@ -30,11 +31,23 @@ final class Directions {
 
     /** The directions of the catalog and of the formulas that the settings hold; a broken formula has none. */
     static Directions of(AssayConfig config, MetricCatalog catalog) {
+        return of(config.metrics().stream(), catalog, config.k());
+    }
+
+    /**
+     * The directions of the catalog and of the formulas that a finished run was given.
+     *
+     * @param k depth of a metric that a formula names without one
+     */
+    static Directions of(Provenance run, MetricCatalog catalog, int k) {
+        return of(Stream.of(run.settings().getOrDefault("metrics", "").split("\\R|, ")), catalog, k);
+    }
+
+    private static Directions of(Stream<String> asked, MetricCatalog catalog, int k) {
         Directions directions = new Directions(catalog);
         Map<String, Metric> formulas = new LinkedHashMap<>();
-        config.metrics().stream()
-                .filter(Formula::looksLike)
-                .flatMap(text -> formula(text, formulas, catalog, config.k()).stream())
+        asked.filter(Formula::looksLike)
+                .flatMap(text -> formula(text, formulas, catalog, k).stream())
                 .forEach(formula -> {
                     formulas.put(formula.name().toString(), formula);
                     directions.add(formula);
@@ -63,10 +76,10 @@ final class Directions {
     }
 
     /** The direction of a metric by its printed name. */
-    Better of(String metric) {
+    Direction of(String metric) {
         return metric(metric)
-                .map(found -> direction(found.family().definition()))
-                .orElse(Better.UNKNOWN);
+                .map(found -> Direction.of(found.family().definition()))
+                .orElse(Direction.UNKNOWN);
     }
 
     private Optional<Metric> fromCatalog(String metric) {
@@ -75,12 +88,5 @@ final class Directions {
         } catch (IllegalArgumentException unknown) {
             return Optional.empty();
         }
-    }
-
-    private static Better direction(Definition definition) {
-        if (definition.lowerIsBetter()) {
-            return Better.LOWER;
-        }
-        return definition.higherIsBetter() ? Better.HIGHER : Better.UNKNOWN;
     }
 }

@@ -32,7 +32,7 @@ final class Freezing {
         Frozen frozen = new Frozen(run);
         try (Extensions extensions = Extensions.of(config.classpath())) {
             Directions directions = Directions.of(config, extensions.catalog(config.folder()));
-            Baseline baseline = frozen.baseline(metric -> Optional.of(directions.of(metric)));
+            Baseline baseline = frozen.baseline(directions::of);
             List<String> warnings = warnings(run, frozen, baseline);
             if (baseline.metrics().isEmpty()) {
                 return new FreezeOutcome(baseline, Optional.empty(), false, warnings, 3);

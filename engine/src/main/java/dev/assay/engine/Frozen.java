@@ -1,13 +1,12 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.engine.baseline.Baseline;
-import dev.assay.engine.baseline.Better;
 import dev.assay.engine.baseline.Made;
 import dev.assay.engine.store.StoredProvenance;
 import dev.assay.engine.store.StoredRun;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -27,7 +26,7 @@ final class Frozen {
     }
 
     /** The baseline, with the directions that are known. */
-    Baseline baseline(Function<String, Optional<Better>> directions) {
+    Baseline baseline(Function<String, Direction> directions) {
         return of(Made.of(StoredProvenance.of(run)), run.metrics(), counted.cases(), directions);
     }
 
@@ -46,9 +45,9 @@ final class Frozen {
 
     /** A baseline of these cases. */
     static Baseline of(
-            Made made, List<String> metrics, List<ScoredCase> cases, Function<String, Optional<Better>> directions) {
-        Map<String, Better> better = new TreeMap<>();
-        metrics.forEach(metric -> better.put(metric, directions.apply(metric).orElse(Better.UNKNOWN)));
+            Made made, List<String> metrics, List<ScoredCase> cases, Function<String, Direction> directions) {
+        Map<String, Direction> better = new TreeMap<>();
+        metrics.forEach(metric -> better.put(metric, directions.apply(metric)));
         SortedMap<String, SortedMap<String, Double>> scores = new TreeMap<>();
         for (ScoredCase scored : cases) {
             SortedMap<String, Double> values = new TreeMap<>();

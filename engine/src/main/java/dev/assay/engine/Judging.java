@@ -66,6 +66,6 @@ final class Judging {
             return List.of("the ratchet raised nothing: the run differs from the baseline in what was accepted; freeze"
                     + " again to go on from here");
         }
-        return new Ratchet(named.get(), estimates, gate).raise(now, metric -> Optional.of(directions.of(metric)));
+        return new Ratchet(named.get(), estimates, gate).raise(now, directions::of);
     }
 }

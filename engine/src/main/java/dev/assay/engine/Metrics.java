@@ -63,13 +63,12 @@ public final class Metrics {
         return new MetricCatalog(families);
     }
 
-    /** Whether a lower value of a metric is the better one; no for one that the catalog does not know. */
-    static boolean lowerIsBetter(MetricCatalog catalog, String metric) {
+    /** The name as a run prints it: of an alias, or of a metric without its depth; the text itself where it is neither. */
+    static String printed(MetricCatalog catalog, String asked, int k) {
         try {
-            return catalog.families(MetricName.parse(metric).base()).stream()
-                    .anyMatch(family -> family.definition().lowerIsBetter());
-        } catch (IllegalArgumentException formula) {
-            return false;
+            return parse(catalog, asked, k).name().toString();
+        } catch (IllegalArgumentException unknown) {
+            return asked;
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.engine.baseline.Baseline;
 import dev.assay.engine.baseline.BaselineFiles;
 import dev.assay.engine.baseline.BaselineReader;
@@ -48,7 +49,7 @@ record NamedBaseline(String name, Optional<BaselineFiles> files, Optional<Baseli
             return new NamedBaseline(
                     run.get().toString(),
                     Optional.empty(),
-                    Optional.of(new Frozen(StoredRun.open(run.get())).baseline(metric -> Optional.empty())));
+                    Optional.of(new Frozen(StoredRun.open(run.get())).baseline(metric -> Direction.UNKNOWN)));
         }
         if (Files.isDirectory(source)) {
             throw new UsageException(

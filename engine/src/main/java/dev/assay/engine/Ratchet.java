@@ -1,5 +1,6 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.core.gate.RuleResult;
@@ -7,7 +8,6 @@ import dev.assay.core.words.Numbers;
 import dev.assay.engine.baseline.Baseline;
 import dev.assay.engine.baseline.BaselineFiles;
 import dev.assay.engine.baseline.BaselineWriter;
-import dev.assay.engine.baseline.Better;
 import dev.assay.engine.baseline.Made;
 import dev.assay.engine.store.UnwritableException;
 import java.io.IOException;
@@ -35,7 +35,7 @@ final class Ratchet {
         this.gate = gate;
     }
 
-    List<String> raise(Made now, Function<String, Optional<Better>> directions) {
+    List<String> raise(Made now, Function<String, Direction> directions) {
         Baseline frozen = named.baseline().orElseThrow();
         BaselineFiles files = named.files().orElseThrow();
         TreeMap<String, String> raised = new TreeMap<>();

@@ -3,6 +3,7 @@ package dev.assay.engine;
 import dev.assay.core.history.History;
 import dev.assay.core.history.PastRun;
 import dev.assay.core.history.Series;
+import dev.assay.core.metric.MetricCatalog;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
@@ -135,9 +136,9 @@ final class Recalling {
         Set<String> there = new LinkedHashSet<>();
         chosen.forEach(history -> there.addAll(history.metrics()));
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            MetricDirections names = new MetricDirections(extensions.catalog(config.folder()), config.k());
+            MetricCatalog catalog = extensions.catalog(config.folder());
             return request.metrics().stream()
-                    .map(asked -> there.contains(asked) ? asked : names.printed(asked))
+                    .map(asked -> there.contains(asked) ? asked : Metrics.printed(catalog, asked, config.k()))
                     .map(name -> known(name, there))
                     .distinct()
                     .toList();

@@ -24,10 +24,10 @@ record Splits(AssayConfig config, GivenRuns answers, GivenRuns judged, boolean s
     Map<String, SplitInput.Of> of(List<String> metrics, Provenance made) {
         Map<String, SplitInput.Of> splits = new LinkedHashMap<>();
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            MetricDirections known = new MetricDirections(extensions.catalog(config.folder()), config.k());
+            Directions known = Directions.of(made, extensions.catalog(config.folder()), config.k());
             for (String metric : metrics) {
                 boolean alike = steady
-                        || known.metric(metric, made)
+                        || known.metric(metric)
                                 .filter(found -> !found.needs().contains(Need.JUDGE))
                                 .isPresent();
                 List<AskedCase> cases = alike ? answers.steady(metric) : judged.judged(metric);

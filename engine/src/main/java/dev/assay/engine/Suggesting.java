@@ -1,9 +1,9 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.core.gate.Requirement;
 import dev.assay.core.gate.Rule;
 import dev.assay.engine.baseline.Baseline;
-import dev.assay.engine.baseline.Better;
 import dev.assay.engine.baseline.FrozenMetric;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
@@ -41,10 +41,10 @@ final class Suggesting {
             Directions directions = Directions.of(config, extensions.catalog(config.folder()));
             Baseline baseline = frozen.orElseGet(() -> new Frozen(
                             StoredRun.open(Runs.find(new RunStore(config.out()), request.run())))
-                    .baseline(metric -> Optional.of(directions.of(metric))));
+                    .baseline(directions::of));
             baseline.metrics().forEach((metric, reached) -> {
-                Better known = directions.of(metric);
-                add(metric, reached, known == Better.UNKNOWN ? reached.better() : known);
+                Direction known = directions.of(metric);
+                add(metric, reached, known == Direction.UNKNOWN ? reached.better() : known);
             });
             String source = frozen.isPresent()
                     ? "the baseline " + named.map(NamedBaseline::name).orElse("")
@@ -53,7 +53,7 @@ final class Suggesting {
         }
     }
 
-    private void add(String metric, FrozenMetric reached, Better better) {
+    private void add(String metric, FrozenMetric reached, Direction better) {
         double mean = reached.mean();
         if (mean == 0) {
             left.add(metric + ": the mean is 0, of which nothing follows; write what you allow");

@@ -1,7 +1,7 @@
 package dev.assay.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assay.core.metric.MetricCatalog;
+import dev.assay.core.comparison.Direction;
 import dev.assay.core.run.Cause;
 import dev.assay.core.run.CauseTable;
 import dev.assay.core.run.Finding;
@@ -14,6 +14,7 @@ import dev.assay.engine.config.ConfigReader;
 import dev.assay.engine.report.TriageInput;
 import dev.assay.engine.store.RunStore;
 import dev.assay.engine.store.StoredFindings;
+import dev.assay.engine.store.StoredProvenance;
 import dev.assay.engine.store.StoredRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ final class Triaging {
     }
 
     TriageOutcome triage() {
-        StoredRun run = open();
+        StoredRun run = Runs.open(config, request.run());
         String id = run.run().path("provenance").path("run").asText();
         Path cases = run.folder().resolve(RunStore.CASES);
         if (request.export().isEmpty()) {
@@ -54,15 +55,6 @@ final class Triaging {
             int size = pool.finish();
             return new TriageOutcome(run.folder(), found, Optional.of(new TriageOutcome.Pool(file, size, corpus(run))));
         }
-    }
-
-    private StoredRun open() {
-        RunStore store = new RunStore(config.out());
-        return StoredRun.open(store.find(request.run())
-                .orElseThrow(() -> new UsageException(request.run()
-                                .map(named -> "there is no run `" + named + "`")
-                                .orElse("there is no run")
-                        + " in " + store.runs() + "; `assay run` makes one, --set out=FOLDER names another store")));
     }
 
     private interface Failed {
@@ -86,7 +78,7 @@ final class Triaging {
                 id,
                 causes.triage(config.confidence()),
                 leaks.count(),
-                lowerIsBetter(run.metrics()),
+                lowerIsBetter(run),
                 only,
                 2 * chinese > cases ? Language.ZH : Language.EN);
     }
@@ -108,11 +100,12 @@ final class Triaging {
         chinese += Language.of(line.path("question").asText()) == Language.ZH ? 1 : 0;
     }
 
-    private Set<String> lowerIsBetter(List<String> metrics) {
+    private Set<String> lowerIsBetter(StoredRun run) {
         try (Extensions extensions = Extensions.of(config.classpath())) {
-            MetricCatalog catalog = extensions.catalog(config.folder());
-            return metrics.stream()
-                    .filter(metric -> Metrics.lowerIsBetter(catalog, metric))
+            Directions directions =
+                    Directions.of(StoredProvenance.of(run), extensions.catalog(config.folder()), config.k());
+            return run.metrics().stream()
+                    .filter(metric -> directions.of(metric) == Direction.LOWER)
                     .collect(Collectors.toSet());
         }
     }

@@ -1,5 +1,6 @@
 package dev.assay.engine;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.core.gate.Against;
 import dev.assay.core.gate.Alarm;
 import dev.assay.core.gate.CasePair;
@@ -11,7 +12,6 @@ import dev.assay.core.gate.Rule;
 import dev.assay.core.stats.ClusterIds;
 import dev.assay.core.words.NearNames;
 import dev.assay.engine.baseline.Baseline;
-import dev.assay.engine.baseline.Better;
 import dev.assay.engine.baseline.FrozenMetric;
 import dev.assay.engine.config.BaselineConfig;
 import java.util.ArrayList;
@@ -73,12 +73,12 @@ final class Yardstick {
         if (frozen.isEmpty()) {
             return notFrozen(metric, baseline.get());
         }
-        Better known = directions.of(metric);
-        Better better = known == Better.UNKNOWN ? frozen.get().better() : known;
-        if (better == Better.UNKNOWN) {
+        Direction known = directions.of(metric);
+        Direction better = known == Direction.UNKNOWN ? frozen.get().better() : known;
+        if (better == Direction.UNKNOWN) {
             return noDirection();
         }
-        return compared(metric, baseline.get(), better == Better.LOWER, scope, level, seed);
+        return compared(metric, baseline.get(), better == Direction.LOWER, scope, level, seed);
     }
 
     private Against compared(String metric, Baseline frozen, boolean lower, Scope scope, double level, long seed) {

@@ -51,7 +51,7 @@ public record Comparer(long seed, double confidence) {
     }
 
     private static Direction direction(Map<String, Direction> directions, String metric) {
-        return Optional.ofNullable(directions.get(metric)).orElse(Direction.NEUTRAL);
+        return Optional.ofNullable(directions.get(metric)).orElse(Direction.UNKNOWN);
     }
 
     private List<SliceTable> tables(PairedCases cases, Map<String, Direction> directions, List<String> keys) {

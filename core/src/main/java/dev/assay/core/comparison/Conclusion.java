@@ -35,7 +35,7 @@ public enum Conclusion {
         return switch (direction) {
             case HIGHER -> up ? BETTER : WORSE;
             case LOWER -> up ? WORSE : BETTER;
-            case NEUTRAL -> up ? HIGHER : LOWER;
+            case UNKNOWN -> up ? HIGHER : LOWER;
         };
     }
 }

@@ -45,8 +45,8 @@ class ComparerTest {
         assertThat(worse.tested().conclusion()).isEqualTo(Conclusion.WORSE);
         assertThat(compare(B, A, Direction.HIGHER).tested().conclusion()).isEqualTo(Conclusion.BETTER);
         assertThat(compare(A, B, Direction.LOWER).tested().conclusion()).isEqualTo(Conclusion.BETTER);
-        assertThat(compare(A, B, Direction.NEUTRAL).tested().conclusion()).isEqualTo(Conclusion.LOWER);
-        assertThat(compare(B, A, Direction.NEUTRAL).tested().conclusion()).isEqualTo(Conclusion.HIGHER);
+        assertThat(compare(A, B, Direction.UNKNOWN).tested().conclusion()).isEqualTo(Conclusion.LOWER);
+        assertThat(compare(B, A, Direction.UNKNOWN).tested().conclusion()).isEqualTo(Conclusion.HIGHER);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.assay.engine.baseline;
 
+import dev.assay.core.comparison.Direction;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Map;
@@ -25,7 +26,7 @@ public record Baseline(
 
     /** A baseline of these scores; the means are reckoned here, once. */
     public static Baseline of(
-            Made made, Map<String, Better> directions, SortedMap<String, SortedMap<String, Double>> cases) {
+            Made made, Map<String, Direction> directions, SortedMap<String, SortedMap<String, Double>> cases) {
         SortedMap<String, FrozenMetric> metrics = new TreeMap<>();
         directions.forEach(
                 (metric, better) -> frozen(metric, better, cases).ifPresent(frozen -> metrics.put(metric, frozen)));
@@ -33,7 +34,7 @@ public record Baseline(
     }
 
     private static Optional<FrozenMetric> frozen(
-            String metric, Better better, SortedMap<String, SortedMap<String, Double>> cases) {
+            String metric, Direction better, SortedMap<String, SortedMap<String, Double>> cases) {
         double[] scores = scores(metric, cases);
         return scores.length == 0
                 ? Optional.empty()

@@ -1,5 +1,6 @@
 package dev.assay.engine.baseline;
 
+import dev.assay.core.comparison.Direction;
 import java.util.Optional;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param better which way it is better
  * @param raisedBy the run that raised it since the baseline was frozen
  */
-public record FrozenMetric(double mean, int n, Better better, Optional<String> raisedBy) {
+public record FrozenMetric(double mean, int n, Direction better, Optional<String> raisedBy) {
 
     /** The same, raised by a run. */
     FrozenMetric by(String run) {

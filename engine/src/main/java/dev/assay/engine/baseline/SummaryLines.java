@@ -1,5 +1,6 @@
 package dev.assay.engine.baseline;
 
+import dev.assay.core.comparison.Direction;
 import dev.assay.engine.input.Source;
 import dev.assay.engine.input.Words;
 import java.util.LinkedHashMap;
@@ -39,7 +40,7 @@ final class SummaryLines {
     }
 
     private void metric(int number, Matcher line) {
-        Optional<Better> better = Better.of(line.group(4));
+        Optional<Direction> better = Direction.of(line.group(4));
         Optional<Double> mean = number(line.group(2));
         if (better.isEmpty() || mean.isEmpty() || line.group(3).matches("0+")) {
             source.fault(number, 1, Words.quoted(line.group()), SHAPE);
