@@ -4,7 +4,6 @@ import dev.assay.engine.CalibrateOutcome;
 import dev.assay.engine.CalibrateRequest;
 import dev.assay.engine.CalibrateText;
 import dev.assay.engine.Engine;
-import dev.assay.engine.RunRequest;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -45,34 +44,14 @@ final class JudgeCalibrateCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Option(
-            names = "--config",
-            paramLabel = "PATH",
-            description = "The assay.yaml that says who judges, or its folder. Default: this folder.")
-    private Optional<String> config = Optional.empty();
-
-    @Option(
             names = "--cost",
             paramLabel = "N",
             defaultValue = "1",
             description = "How many times as much as a good one held back a bad one let pass costs. Default: 1.")
     private double cost = 1;
 
-    @Option(
-            names = {"-m", "--metric"},
-            paramLabel = "NAME",
-            defaultValue = "faithfulness",
-            description = "For labels of cases: the metric they are about. Default: faithfulness.")
-    private String metric = "faithfulness";
-
-    @Option(
-            names = "--cut",
-            paramLabel = "SCORE",
-            defaultValue = "0.5",
-            description = "For labels of cases: from which score on a case counts as good. Default: 0.5.")
-    private double cut = 0.5;
-
     @Mixin
-    private Spending spending = new Spending();
+    private ItemJudge judge = new ItemJudge();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -80,9 +59,8 @@ final class JudgeCalibrateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Console console = Assay.console(spec);
-        RunRequest settings = spending.put(RunRequest.of(config, System.getenv(), Version.text()))
-                .with(common.settings);
-        CalibrateRequest request = new CalibrateRequest(settings, labels, out, metric, cut, cost);
+        CalibrateRequest request =
+                new CalibrateRequest(judge.settings(common), labels, out, judge.metric, judge.cut, cost);
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {
             CalibrateOutcome outcome = Engine.calibrate(request, progress);

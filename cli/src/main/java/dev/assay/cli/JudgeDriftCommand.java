@@ -4,7 +4,6 @@ import dev.assay.engine.DriftOutcome;
 import dev.assay.engine.DriftRequest;
 import dev.assay.engine.DriftText;
 import dev.assay.engine.Engine;
-import dev.assay.engine.RunRequest;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -49,28 +48,8 @@ final class JudgeDriftCommand implements Callable<Integer> {
             description = "Share of changed verdicts taken for noise. Default: 0.05.")
     private double tolerated = 0.05;
 
-    @Option(
-            names = {"-m", "--metric"},
-            paramLabel = "NAME",
-            defaultValue = "faithfulness",
-            description = "For cases: the metric. Default: faithfulness.")
-    private String metric = "faithfulness";
-
-    @Option(
-            names = "--cut",
-            paramLabel = "SCORE",
-            defaultValue = "0.5",
-            description = "For cases: from which score on a case counts as good. Default: 0.5.")
-    private double cut = 0.5;
-
-    @Option(
-            names = "--config",
-            paramLabel = "PATH",
-            description = "The assay.yaml that says who judges, or its folder. Default: this folder.")
-    private Optional<String> config = Optional.empty();
-
     @Mixin
-    private Spending spending = new Spending();
+    private ItemJudge judge = new ItemJudge();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -78,9 +57,8 @@ final class JudgeDriftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Console console = Assay.console(spec);
-        RunRequest settings = spending.put(RunRequest.of(config, System.getenv(), Version.text()))
-                .with(common.settings);
-        DriftRequest request = new DriftRequest(settings, canary, frozen, metric, cut, tolerated);
+        DriftRequest request =
+                new DriftRequest(judge.settings(common), canary, frozen, judge.metric, judge.cut, tolerated);
         try (Stopped stopped = new Stopped();
                 Ticking progress = Ticking.on(console, common.quiet)) {
             DriftOutcome outcome = Engine.drift(request, progress);
