@@ -31,7 +31,10 @@ final class FreezeCommand implements Callable<Integer> {
     @Mixin
     private Common common = new Common();
 
-    @Parameters(arity = "0..1", paramLabel = "RUN", description = "A run's id or folder. Default: the youngest run.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RUN",
+            description = "A run's id or folder, `latest`, `previous`, or a commit. Default: the youngest run.")
     private Optional<String> run = Optional.empty();
 
     @Option(

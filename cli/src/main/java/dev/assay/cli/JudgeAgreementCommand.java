@@ -34,7 +34,10 @@ final class JudgeAgreementCommand implements Callable<Integer> {
     @Mixin
     private Common common = new Common();
 
-    @Parameters(index = "0", paramLabel = "RUN", description = "A run's id or folder.")
+    @Parameters(
+            index = "0",
+            paramLabel = "RUN",
+            description = "A run's id or folder, `latest`, `previous`, or a commit.")
     private String run = "";
 
     @Parameters(

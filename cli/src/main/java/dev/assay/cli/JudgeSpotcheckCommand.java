@@ -33,7 +33,7 @@ final class JudgeSpotcheckCommand implements Callable<Integer> {
     @Mixin
     private Common common = new Common();
 
-    @Parameters(paramLabel = "RUN", description = "A run's id or folder.")
+    @Parameters(paramLabel = "RUN", description = "A run's id or folder, `latest`, `previous`, or a commit.")
     private String run = "";
 
     @Option(names = "--n", paramLabel = "N", defaultValue = "50", description = "Cases to draw. Default: 50.")

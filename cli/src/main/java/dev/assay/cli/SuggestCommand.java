@@ -26,7 +26,8 @@ final class SuggestCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "RUN",
-            description = "A run's id or folder. Default: the baseline of the settings, else the youngest run.")
+            description =
+                    "A run's id or folder, `latest`, `previous`, or a commit. Default: the baseline of the settings, else the youngest run.")
     private Optional<String> run = Optional.empty();
 
     @Option(

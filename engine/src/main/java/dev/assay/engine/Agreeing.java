@@ -31,7 +31,7 @@ final class Agreeing {
 
     AgreementOutcome compare() {
         AssayConfig config = JudgeSession.settings(request.settings());
-        StoredRun run = Runs.open(config, Optional.of(request.run()));
+        StoredRun run = Runs.of(config).find(request.run());
         String metric = Runs.metric(run, request.metric());
         List<LabelledScore> cases = LabelledScore.of(run, metric);
         Set<String> ids = cases.stream().map(LabelledScore::id).collect(Collectors.toSet());

@@ -38,7 +38,7 @@ final class Comparing {
     Comparing(ComparisonRequest request) {
         this.request = request;
         this.config = ConfigReader.read(request.path().map(Path::of), request.environment(), request.settings());
-        RunNames runs = new RunNames(new RunStore(config.out()), config.folder());
+        Runs runs = Runs.of(config);
         this.a = runs.find(request.a().orElse(RunStore.PREVIOUS));
         this.b = runs.find(request.b().orElse(RunStore.LATEST));
     }

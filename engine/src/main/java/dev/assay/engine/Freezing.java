@@ -5,7 +5,6 @@ import dev.assay.engine.baseline.BaselineFiles;
 import dev.assay.engine.baseline.BaselineWriter;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
-import dev.assay.engine.store.RunStore;
 import dev.assay.engine.store.StoredRun;
 import dev.assay.engine.store.UnwritableException;
 import java.io.IOException;
@@ -27,7 +26,7 @@ final class Freezing {
     }
 
     FreezeOutcome freeze() {
-        StoredRun run = StoredRun.open(Runs.find(new RunStore(config.out()), request.run()));
+        StoredRun run = Runs.of(config).find(request.run());
         Path out = out();
         Frozen frozen = new Frozen(run);
         try (Extensions extensions = Extensions.of(config.classpath())) {

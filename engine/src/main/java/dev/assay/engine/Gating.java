@@ -30,7 +30,7 @@ final class Gating {
     }
 
     GateOutcome gate() {
-        StoredRun run = Runs.open(config, request.run());
+        StoredRun run = Runs.of(config).find(request.run());
         Optional<NamedBaseline> named = NamedBaseline.of(config);
         try (Extensions extensions = Extensions.of(config.classpath())) {
             return gate(run, named, extensions.catalog(config.folder()));

@@ -36,7 +36,7 @@ final class Spotchecking {
     Spotchecking(SpotcheckRequest request) {
         this.request = request;
         this.config = JudgeSession.settings(request.settings());
-        this.run = Runs.open(config, Optional.of(request.run()));
+        this.run = Runs.of(config).find(request.run());
         this.metric = Runs.metric(run, request.metric());
         this.cases = LabelledScore.of(run, metric);
         this.valued = cases.stream().filter(one -> one.value().isPresent()).toList();

@@ -7,8 +7,6 @@ import dev.assay.engine.baseline.Baseline;
 import dev.assay.engine.baseline.FrozenMetric;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.ConfigReader;
-import dev.assay.engine.store.RunStore;
-import dev.assay.engine.store.StoredRun;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -39,9 +37,8 @@ final class Suggesting {
         Optional<Baseline> frozen = named.flatMap(NamedBaseline::baseline);
         try (Extensions extensions = Extensions.of(config.classpath())) {
             Directions directions = Directions.of(config, extensions.catalog(config.folder()));
-            Baseline baseline = frozen.orElseGet(() -> new Frozen(
-                            StoredRun.open(Runs.find(new RunStore(config.out()), request.run())))
-                    .baseline(directions::of));
+            Baseline baseline =
+                    frozen.orElseGet(() -> new Frozen(Runs.of(config).find(request.run())).baseline(directions::of));
             baseline.metrics().forEach((metric, reached) -> {
                 Direction known = directions.of(metric);
                 add(metric, reached, known == Direction.UNKNOWN ? reached.better() : known);

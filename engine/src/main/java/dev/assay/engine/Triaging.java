@@ -43,7 +43,7 @@ final class Triaging {
     }
 
     TriageOutcome triage() {
-        StoredRun run = Runs.open(config, request.run());
+        StoredRun run = Runs.of(config).find(request.run());
         String id = run.run().path("provenance").path("run").asText();
         Path cases = run.folder().resolve(RunStore.CASES);
         if (request.export().isEmpty()) {
