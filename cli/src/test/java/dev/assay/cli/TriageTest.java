@@ -72,6 +72,24 @@ class TriageTest {
     }
 
     @Test
+    void a_formula_of_metrics_that_are_better_low_gains_by_falling() {
+        String out = folder.resolve("store").toString();
+        Call.of(
+                "run",
+                Call.example("handbook"),
+                "--out",
+                out,
+                "--metric",
+                "contradiction",
+                "--metric",
+                "bad = 0.5*contradiction");
+
+        Call call = Call.of("triage", "--set", "out=" + out, "--cause", "contradicted-claim");
+
+        assertThat(call.out()).containsPattern("bad +0\\.033 +0\\.000 +-0\\.033");
+    }
+
+    @Test
     void causes_come_with_share_interval_examples_and_gain() throws IOException {
         JsonNode result = triage("--json").result();
         JsonNode first = result.path("causes").get(0);
