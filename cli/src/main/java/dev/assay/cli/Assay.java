@@ -26,6 +26,7 @@ import picocli.CommandLine.Model.CommandSpec;
             TriageCommand.class,
             HistoryCommand.class,
             InitCommand.class,
+            DatasetCommand.class,
             JudgeCommand.class,
             MetricsCommand.class,
             TrecCommand.class,

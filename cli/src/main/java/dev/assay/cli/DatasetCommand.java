@@ -1,0 +1,29 @@
+package dev.assay.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Groups the commands that concern datasets. */
+@Command(
+        name = "dataset",
+        description = "Make, import, review, version and check datasets.",
+        mixinStandardHelpOptions = true,
+        subcommands = {},
+        footer = {
+            "",
+            "Examples:",
+            "  assay dataset import ragas.jsonl --out evals/faq",
+            "  assay dataset validate evals/faq"
+        })
+final class DatasetCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "say what about datasets");
+    }
+}
