@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Judgements, as TREC writes them (topic iteration document grade) or as BEIR does (query document grade, with a header). */
-final class Qrels {
+public final class Qrels {
 
     private static final int BEIR_COLUMNS = 3;
     private static final int TREC_COLUMNS = 4;
@@ -24,12 +24,12 @@ final class Qrels {
      * @param line where it is named first
      * @param grades the grade of each judged document, in the order of the file
      */
-    record Topic(int line, Map<String, Integer> grades) {}
+    public record Topic(int line, Map<String, Integer> grades) {}
 
     private Qrels() {}
 
     /** All topics in the order of the file. */
-    static Map<String, Topic> read(Path file, Faults faults) {
+    public static Map<String, Topic> read(Path file, Faults faults) {
         Qrels qrels = new Qrels();
         WordLines.read(file, faults, qrels::line);
         return qrels.topics;

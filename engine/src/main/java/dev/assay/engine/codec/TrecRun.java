@@ -16,7 +16,7 @@ import java.util.Map;
  * A run as TREC writes it: topic, Q0, document, rank, score, tag. As in trec_eval the rank is not read: results are
  * ordered by score, of equal ones the larger document id (by its bytes) comes first.
  */
-final class TrecRun {
+public final class TrecRun {
 
     private static final int COLUMNS = 6;
     private static final String SHAPE = "`topic Q0 document rank score tag`";
@@ -32,12 +32,12 @@ final class TrecRun {
      * @param document its id
      * @param score higher is better, finite
      */
-    record Hit(String document, double score) {}
+    public record Hit(String document, double score) {}
 
     private TrecRun() {}
 
     /** The results of each topic, best first. */
-    static Map<String, List<Hit>> read(Path file, Faults faults) {
+    public static Map<String, List<Hit>> read(Path file, Faults faults) {
         TrecRun run = new TrecRun();
         WordLines.read(file, faults, run::line);
         run.topics.values().forEach(hits -> hits.sort(ORDER));

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** What is not wrong but should be known, each told once with how often it stands and where first. */
-final class Warnings {
+public final class Warnings {
 
     private static final int DISTINCT = 100;
 
@@ -52,7 +52,7 @@ final class Warnings {
     }
 
     /** Takes note of something on a line; lines come in order. */
-    void note(String text, int line) {
+    public void note(String text, int line) {
         note(text, line, () -> text);
     }
 
@@ -69,7 +69,7 @@ final class Warnings {
     }
 
     /** One line each: {@code cases.jsonl: `relevent`: did you mean `relevant`? (12 lines, first: 3)}. */
-    List<String> told(String file) {
+    public List<String> told(String file) {
         List<String> told = new ArrayList<>();
         for (Seen seen : byName.values()) {
             String where = seen.lines == 1 ? "line " + seen.first : seen.lines + " lines, first: " + seen.first;

@@ -54,6 +54,9 @@ final class TreeBuilder {
     }
 
     private Node number(int line, int column, String text) {
+        if (text.endsWith("NaN") || text.endsWith("Infinity")) {
+            return new Node.Null(line, column); // only where a reader forgives what Python writes: it means no value
+        }
         if (!decimal(text)) {
             return new Node.Text(line, column, text); // YAML also counts 0x1F, 1_000 and .inf as numbers
         }

@@ -1,0 +1,5 @@
+/** Datasets written in the formats of other tools. */
+@NullMarked
+package dev.assay.dataset.exports;
+
+import org.jspecify.annotations.NullMarked;
