@@ -10,7 +10,10 @@ import picocli.CommandLine.Spec;
         name = "dataset",
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
-        subcommands = {},
+        subcommands = {
+            DatasetExportCommand.class,
+            DatasetImportCommand.class,
+        },
         footer = {
             "",
             "Examples:",

@@ -224,6 +224,19 @@ class PackageOrderTest {
     }
 
     @Test
+    void a_foreign_format_knows_the_port_and_not_how_files_are_cut_or_written() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.assay.dataset.imports.port", "dev.assay.dataset.imports.formats")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.assay.dataset.imports", "dev.assay.dataset.imports.text", "dev.assay.dataset.folder")
+                .because("whoever brings a format of his own has the port alone")
+                .check(House.CLASSES);
+    }
+
+    @Test
     void reports_do_not_know_the_judge() {
         noClasses()
                 .that()

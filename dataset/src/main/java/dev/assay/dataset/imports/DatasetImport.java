@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -69,17 +70,14 @@ public final class DatasetImport {
         String file =
                 String.valueOf(request.source().toAbsolutePath().normalize().getFileName());
         String name = String.valueOf(request.out().toAbsolutePath().normalize().getFileName());
+        Map<String, Object> imported = new LinkedHashMap<>();
+        imported.put("format", outcome.format());
+        imported.put("skipped", outcome.skipped().count());
         return Manifest.NONE
                 .with("name", name)
                 .with("version", 1)
                 .with("made", "imported from " + file)
-                .with(
-                        "imported",
-                        Map.of(
-                                "format",
-                                outcome.format(),
-                                "skipped",
-                                outcome.skipped().count()));
+                .with("imported", imported);
     }
 
     private static Charset charset(String name) {

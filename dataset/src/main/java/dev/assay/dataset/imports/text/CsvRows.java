@@ -95,7 +95,7 @@ final class CsvRows {
                     text.name(),
                     line,
                     0,
-                    cells.size() + " cells",
+                    cells.size() + (cells.size() == 1 ? " cell" : " cells"),
                     header.size() + " as in the header; put a cell that holds a separator or line break in quotes"));
             return;
         }
