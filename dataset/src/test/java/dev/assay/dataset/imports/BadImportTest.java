@@ -176,10 +176,13 @@ class BadImportTest {
             quoteCharacter = '`',
             value = {
                 "c.json | [{\"scenario\":\"s\",\"turns\":[{\"role\":\"user\",\"content\":\"x\"}]}] | ConversationalGolden",
+                "p.json | {\"question\":{\"0\":\"A?\"},\"contexts\":{\"0\":[]}} | orient=\"records\"",
+                "e.csv | `` | an empty file",
                 "m.jsonl | {\"messages\":[{\"role\":\"user\",\"content\":\"x\"}]} | multi-turn conversations",
                 "m.csv | `user_input,reference\n\"[{'content': 'x', 'type': 'human'}]\",r` | MultiTurnSample"
             })
-    void conversations_are_refused_by_name(String name, String text, String found) throws IOException {
+    void conversations_and_what_holds_no_rows_are_refused_by_name(String name, String text, String found)
+            throws IOException {
         Path file = write(name, text);
 
         assertThatThrownBy(() -> run(file, Optional.empty()))

@@ -135,7 +135,11 @@ public final class Row {
         } else if (node instanceof Node.Bool bool) {
             return Optional.of(String.valueOf(bool.value()));
         }
-        source.fault(node, "a text in `" + name + "`");
+        boolean columns = node instanceof Node.Obj object && object.get("0").isPresent();
+        source.fault(
+                node,
+                "a text in `" + name + "`"
+                        + (columns ? "; this looks like pandas by columns: write to_json(orient=\"records\")" : ""));
         return Optional.empty();
     }
 

@@ -36,6 +36,10 @@ record FileMaterial(Path path, Head head, Optional<TextSource> text) implements 
         if (!Files.exists(path)) {
             throw InputException.of(Unreadable.fault(path, path.toString(), new NoSuchFileException(path.toString())));
         }
+        if (path.toFile().length() == 0) {
+            throw InputException.of(Fault.ofFile(
+                    path.toString(), "an empty file", "rows; look whether the other tool finished writing it"));
+        }
         TextSource text = new TextSource(path, Encoding.of(path, charset));
         return new FileMaterial(path, Heads.of(text), Optional.of(text));
     }
