@@ -50,10 +50,7 @@ final class DatasetValidateCommand implements Callable<Integer> {
         if (common.json) {
             Envelope.print(spec, outcome.exit(), json -> ValidateText.writeJson(outcome, json));
         } else if (!common.quiet || outcome.exit() != 0) {
-            (outcome.exit() == 0
-                            ? spec.commandLine().getOut()
-                            : spec.commandLine().getErr())
-                    .print(ValidateText.text(outcome));
+            spec.commandLine().getOut().print(ValidateText.text(outcome));
         }
         return outcome.exit();
     }

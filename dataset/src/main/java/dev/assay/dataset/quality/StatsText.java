@@ -28,7 +28,7 @@ public final class StatsText {
         text.append("\nmetadata\n");
         stats.metadata().forEach((key, counts) -> line(text, key, values(counts)));
         if (stats.metadata().isEmpty()) {
-            line(text, "", "none");
+            text.append("none\n");
         }
         text.append("\nsizes                   n     least  median     p95    most\n");
         stats.lengths()
