@@ -34,7 +34,7 @@ final class CopiedCheck implements Check {
                         .map(copy -> dataset.cases().get(copy.question()).id())
                         .toList(),
                 Brief.count(copies.size(), "question")
-                        + " that repeat a passage word for word: any search by words finds"
+                        + " copied word for word from a passage: any search by words finds"
                         + " it, so they say little of a retriever",
                 copies.stream()
                         .limit(SHOWN)
