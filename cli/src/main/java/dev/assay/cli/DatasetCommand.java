@@ -11,8 +11,11 @@ import picocli.CommandLine.Spec;
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
         subcommands = {
+            DatasetDedupeCommand.class,
             DatasetExportCommand.class,
             DatasetImportCommand.class,
+            DatasetStatsCommand.class,
+            DatasetValidateCommand.class
         },
         footer = {
             "",
