@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         name = "dataset",
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
-        subcommands = {DatasetDiffCommand.class},
+        subcommands = {
+            DatasetDiffCommand.class,
+            DatasetMergeCommand.class,
+            DatasetSplitCommand.class,
+            DatasetVersionCommand.class
+        },
         footer = {
             "",
             "Examples:",

@@ -19,6 +19,7 @@ public final class Canonical {
     private static final String MEMBER = "v";
 
     private final CanonicalJson json = new CanonicalJson();
+    private final CanonicalJson shown = new CanonicalJson(true);
     private final MessageDigest sha256 = DatasetHash.sha256();
 
     /** SHA-256 of an object without some of its fields, 32 bytes. */
@@ -33,18 +34,18 @@ public final class Canonical {
         return HexFormat.of().formatHex(digest(object, without));
     }
 
-    /** A value as JSON: keys sorted, no white space. */
+    /** A value as JSON: keys sorted, no white space, numbers without exponent. */
     public String text(Node value) {
         if (value instanceof Node.Obj object) {
-            json.write(object, Set.of());
-            return new String(json.bytes(), 0, json.length(), StandardCharsets.UTF_8);
+            shown.write(object, Set.of());
+            return new String(shown.bytes(), 0, shown.length(), StandardCharsets.UTF_8);
         }
         if (value instanceof Node.Null) {
             return "null";
         }
         Node.Member member = new Node.Member(MEMBER, 0, 0, value);
-        json.write(new Node.Obj(0, 0, List.of(member)), Set.of());
+        shown.write(new Node.Obj(0, 0, List.of(member)), Set.of());
         int before = MEMBER.length() + 4;
-        return new String(json.bytes(), before, json.length() - before - 1, StandardCharsets.UTF_8);
+        return new String(shown.bytes(), before, shown.length() - before - 1, StandardCharsets.UTF_8);
     }
 }
