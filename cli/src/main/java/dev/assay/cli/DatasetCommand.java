@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             DatasetDiffCommand.class,
             DatasetMergeCommand.class,
+            DatasetReviewCommand.class,
             DatasetSplitCommand.class,
             DatasetVersionCommand.class
         },
