@@ -48,8 +48,8 @@ public record DatasetChanges(Side before, Side after, List<FieldChange> manifest
      * @throws dev.assay.engine.input.InputException with all faults of the first that has some
      */
     public static DatasetChanges between(Path before, Path after) {
-        DatasetFiles old = DatasetFiles.find(before);
-        DatasetFiles now = DatasetFiles.find(after);
+        DatasetFiles old = DatasetFiles.find(before).withoutOutputs();
+        DatasetFiles now = DatasetFiles.find(after).withoutOutputs();
         DatasetReader oldReader = new DatasetReader(old);
         DatasetReader nowReader = new DatasetReader(now);
         DatasetSummary was = oldReader.check();

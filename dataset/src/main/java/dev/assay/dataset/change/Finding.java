@@ -38,7 +38,9 @@ final class Finding {
         for (Map.Entry<String, Item> now : after.byId().entrySet()) {
             Item old = before.byId().get(now.getKey());
             if (old == null) {
-                Deque<String> likely = gone.getOrDefault(now.getValue().content(), new ArrayDeque<>());
+                Deque<String> likely = gone.isEmpty()
+                        ? new ArrayDeque<>()
+                        : gone.getOrDefault(after.content(now.getValue()), new ArrayDeque<>());
                 if (likely.isEmpty()) {
                     added.add(named(now.getKey(), now.getValue(), after));
                 } else {
@@ -66,7 +68,7 @@ final class Finding {
         Map<Key, Deque<String>> gone = new HashMap<>();
         before.byId().forEach((id, item) -> {
             if (!after.byId().containsKey(id)) {
-                gone.computeIfAbsent(item.content(), content -> new ArrayDeque<>())
+                gone.computeIfAbsent(before.content(item), content -> new ArrayDeque<>())
                         .addLast(id);
             }
         });

@@ -43,9 +43,8 @@ final class Items implements Closeable {
      * Where an item stands.
      *
      * @param whole fingerprint of all that counts
-     * @param content the same without its id and what reviewers and splitting wrote
      */
-    record Item(int line, long offset, int length, Key whole, Key content) {}
+    record Item(int line, long offset, int length, Key whole) {}
 
     private Items(String file, Set<String> ignored) {
         this.source = new Source(file, new Faults());
@@ -95,8 +94,7 @@ final class Items implements Closeable {
                                 line.number(),
                                 line.offset(),
                                 line.length(),
-                                Key.of(canonical.digest(object, ignored)),
-                                Key.of(canonical.digest(object, notContent)))));
+                                Key.of(canonical.digest(object, ignored)))));
     }
 
     private static String id(Node.Obj object) {
@@ -114,6 +112,11 @@ final class Items implements Closeable {
     /** Fields that do not count. */
     Set<String> ignored() {
         return ignored;
+    }
+
+    /** A fingerprint without its id and what reviewers and splitting wrote; reads the item again. */
+    Key content(Item item) {
+        return Key.of(canonical.digest(read(item), notContent));
     }
 
     /** Reads an item again. */

@@ -19,6 +19,16 @@ public final class EditableDataset {
      * @throws InputException with all its faults, or when it is a version, which never changes, or no file of cases in JSON
      */
     public static DatasetFolder read(Path given) {
+        files(given);
+        return DatasetFolder.read(given);
+    }
+
+    /**
+     * Its files, nothing of them read yet.
+     *
+     * @throws InputException when there are none, when it is a version, or no file of cases in JSON
+     */
+    public static DatasetFiles files(Path given) {
         DatasetFiles files = DatasetFiles.find(given);
         if (Files.exists(files.folder().resolve(VERSION))) {
             throw InputException.of(Fault.ofFile(
@@ -30,6 +40,6 @@ public final class EditableDataset {
                     "a folder of qrels, where there is no line to write to",
                     "a folder with cases.jsonl; `assay dataset import " + given + " --out DIR` makes one"));
         }
-        return DatasetFolder.read(given);
+        return files;
     }
 }

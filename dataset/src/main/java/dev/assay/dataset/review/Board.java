@@ -5,6 +5,7 @@ import dev.assay.dataset.folder.CasesFile;
 import dev.assay.dataset.folder.DatasetFolder;
 import dev.assay.dataset.folder.EditableDataset;
 import dev.assay.dataset.folder.Entry;
+import dev.assay.engine.codec.DatasetFiles;
 import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.InputException;
 import dev.assay.engine.store.UnwritableException;
@@ -62,11 +63,11 @@ final class Board implements AutoCloseable {
      * @throws InputException when it has faults, is a version, or is being reviewed
      */
     static Board open(Path given) {
-        DatasetFolder first = EditableDataset.read(given);
+        DatasetFiles first = EditableDataset.files(given);
         try {
             ReviewLock lock = ReviewLock.on(first.folder().toAbsolutePath());
             try {
-                Stamp stamp = Stamp.of(first.files().cases());
+                Stamp stamp = Stamp.of(first.cases());
                 Board board = new Board(lock, EditableDataset.read(given), stamp);
                 board.finish();
                 return board;

@@ -12,7 +12,9 @@ import java.util.Map;
 /** Gives each cluster its part. */
 final class Dealer {
 
-    private static final String NO_VALUE = "(none)";
+    /** Stands for cases without the key. */
+    static final String NO_VALUE = "(none)";
+
     private static final int DIGITS = 13;
     private static final double RANGE = 0x1p52;
 
@@ -43,7 +45,7 @@ final class Dealer {
     }
 
     /** A cluster's value of the key that is stratified by. */
-    String stratum(Group group) {
+    private String stratum(Group group) {
         return request.stratify().flatMap(group::value).orElse(NO_VALUE);
     }
 

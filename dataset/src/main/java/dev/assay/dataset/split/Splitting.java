@@ -81,7 +81,7 @@ public final class Splitting {
                 entries.size(),
                 groups.size(),
                 count(entries),
-                request.stratify().isPresent() ? strata(entries) : Map.of(),
+                request.stratify().map(key -> strata(entries, key)).orElse(Map.of()),
                 made,
                 entries.size() - made,
                 remarks,
@@ -134,16 +134,16 @@ public final class Splitting {
         return parts;
     }
 
-    private Map<String, Map<Split, SplitOutcome.Part>> strata(List<Entry> entries) {
-        Dealer dealer = new Dealer(request);
-        Map<String, List<Entry>> byStratum = new TreeMap<>();
+    /** By the value that each case itself has, whatever its cluster counted for. */
+    private Map<String, Map<Split, SplitOutcome.Part>> strata(List<Entry> entries, String key) {
+        Map<String, List<Entry>> byValue = new TreeMap<>();
         for (Entry entry : entries) {
-            byStratum
-                    .computeIfAbsent(dealer.stratum(group(entry)), value -> new ArrayList<>())
+            Object value = entry.source().metadata().get(key);
+            byValue.computeIfAbsent(value == null ? Dealer.NO_VALUE : value.toString(), any -> new ArrayList<>())
                     .add(entry);
         }
         Map<String, Map<Split, SplitOutcome.Part>> strata = new TreeMap<>();
-        byStratum.forEach((value, some) -> strata.put(value, count(some)));
+        byValue.forEach((value, some) -> strata.put(value, count(some)));
         return strata;
     }
 

@@ -41,7 +41,9 @@ public record VersionList(List<Version> versions, List<Fault> damaged, String ha
             }
         }
         return new VersionList(
-                versions, damaged, new DatasetReader(store.files()).check().hash());
+                versions,
+                damaged,
+                new DatasetReader(store.files().withoutOutputs()).check().hash());
     }
 
     /** Whether the dataset is what its last version holds. */

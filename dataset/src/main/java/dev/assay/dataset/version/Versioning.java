@@ -58,7 +58,7 @@ public final class Versioning {
     }
 
     private VersionOutcome make(String note, String by) throws IOException {
-        DatasetSummary summary = new DatasetReader(files).check();
+        DatasetSummary summary = new DatasetReader(files.withoutOutputs()).check();
         Manifest manifest = Manifest.in(files.folder());
         Optional<Path> parentFolder = store.last();
         Optional<Version> parent =
