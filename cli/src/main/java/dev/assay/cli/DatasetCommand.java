@@ -12,10 +12,15 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             DatasetDedupeCommand.class,
+            DatasetDiffCommand.class,
             DatasetExportCommand.class,
             DatasetImportCommand.class,
+            DatasetMergeCommand.class,
+            DatasetReviewCommand.class,
+            DatasetSplitCommand.class,
             DatasetStatsCommand.class,
-            DatasetValidateCommand.class
+            DatasetValidateCommand.class,
+            DatasetVersionCommand.class
         },
         footer = {
             "",

@@ -56,6 +56,8 @@ final class ComparisonJson {
         json.writeStringField("source", made.source());
         json.writeStringField("commit", made.commit());
         json.writeBooleanField("dirty", made.dirty());
+        json.writeStringField("datasetName", made.dataset());
+        json.writeStringField("datasetVersion", made.datasetVersion());
         json.writeStringField("dataset", made.datasetHash());
         json.writeStringField("judge", made.judge());
         json.writeStringField("embeddings", made.embeddings());

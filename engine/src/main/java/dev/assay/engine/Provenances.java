@@ -2,6 +2,7 @@ package dev.assay.engine;
 
 import dev.assay.core.metric.Metric;
 import dev.assay.core.run.Provenance;
+import dev.assay.engine.codec.DatasetSummary;
 import dev.assay.engine.config.AssayConfig;
 import dev.assay.engine.config.Setting;
 import dev.assay.engine.store.GitState;
@@ -22,13 +23,16 @@ final class Provenances {
 
     static Provenance of(RunRequest request, Prepared prepared, String runId, Instant started) {
         AssayConfig config = prepared.config();
+        DatasetSummary data = prepared.data();
         GitState git = GitState.of(config.folder().toAbsolutePath());
         return new Provenance(
                 runId,
                 started.truncatedTo(ChronoUnit.SECONDS).toString(),
                 Duration.between(started, Instant.now()).toMillis(),
                 request.path().orElse("."),
-                prepared.data().hash(),
+                data.name().name().orElse("none"),
+                data.name().version(data.hash()).orElse("none"),
+                data.hash(),
                 git.commit(),
                 git.dirty(),
                 prepared.judge().map(Judge::id).orElse("none"),

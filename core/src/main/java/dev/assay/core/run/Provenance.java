@@ -9,6 +9,8 @@ import java.util.Map;
  * @param started start, ISO-8601 in UTC
  * @param millis duration, milliseconds
  * @param source the file or folder that was run, as the user gave it
+ * @param dataset name the dataset has given itself, or {@code none}
+ * @param datasetVersion its version, {@code 3+} where it was changed since version 3 was made, or {@code none}
  * @param datasetHash SHA-256 of the canonical dataset, hexadecimal
  * @param commit commit of the working tree, or {@code none}
  * @param dirty whether the working tree held uncommitted changes
@@ -25,6 +27,8 @@ public record Provenance(
         String started,
         long millis,
         String source,
+        String dataset,
+        String datasetVersion,
         String datasetHash,
         String commit,
         boolean dirty,
@@ -36,7 +40,44 @@ public record Provenance(
         String judgedBy,
         Map<String, String> settings) {
 
+    private static final String NONE = "none";
+
     public Provenance {
         settings = Map.copyOf(settings);
+    }
+
+    /** The same of a dataset that says neither name nor version. */
+    public Provenance(
+            String runId,
+            String started,
+            long millis,
+            String source,
+            String datasetHash,
+            String commit,
+            boolean dirty,
+            String judge,
+            String embeddings,
+            long seed,
+            String assay,
+            String jdk,
+            String judgedBy,
+            Map<String, String> settings) {
+        this(
+                runId,
+                started,
+                millis,
+                source,
+                NONE,
+                NONE,
+                datasetHash,
+                commit,
+                dirty,
+                judge,
+                embeddings,
+                seed,
+                assay,
+                jdk,
+                judgedBy,
+                settings);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 
 /** A folder that appears whole or not at all: files are written beside its place and moved there by {@link #keep}. */
@@ -37,7 +38,8 @@ public final class NewFolder implements AutoCloseable {
         try {
             Path parent = place.toAbsolutePath().normalize().getParent();
             Path beside = Files.createDirectories(parent == null ? place.toAbsolutePath() : parent);
-            return new NewFolder(place, Files.createTempDirectory(beside, ".new-"));
+            // not createTempDirectory, whose folders only their owner may read
+            return new NewFolder(place, Files.createDirectory(beside.resolve(".new-" + UUID.randomUUID())));
         } catch (IOException cannotWrite) {
             throw InputException.of(Fault.ofFile(
                     place.toString(),

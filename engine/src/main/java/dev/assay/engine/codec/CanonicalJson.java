@@ -17,8 +17,25 @@ final class CanonicalJson {
 
     private static final Comparator<Node.Member> BY_KEY = Comparator.comparing(Node.Member::key);
 
+    private static final int USUAL = 20;
+
+    private final boolean plainNumbers;
     private byte[] bytes = new byte[1024];
     private int length;
+
+    /** The form that is hashed. */
+    CanonicalJson() {
+        this(false);
+    }
+
+    /**
+     * The same for people where {@code plainNumbers}.
+     *
+     * @param plainNumbers whether numbers of usual size stand without exponent, 140 and not 1.4E+2
+     */
+    CanonicalJson(boolean plainNumbers) {
+        this.plainNumbers = plainNumbers;
+    }
 
     /** Writes an object without some of its fields; {@link #bytes} and {@link #length} then hold it. */
     void write(Node.Obj object, Set<String> without) {
@@ -83,9 +100,13 @@ final class CanonicalJson {
         put(']');
     }
 
-    private static String number(String text) {
+    private String number(String text) {
         BigDecimal value = new BigDecimal(text);
-        return value.signum() == 0 ? "0" : value.stripTrailingZeros().toString();
+        if (value.signum() == 0) {
+            return "0";
+        }
+        BigDecimal bare = value.stripTrailingZeros();
+        return plainNumbers && Math.abs(bare.scale()) <= USUAL ? bare.toPlainString() : bare.toString();
     }
 
     private void string(String text) {

@@ -49,8 +49,9 @@ final class DatasetCheck {
         cases();
         files.outputs().ifPresent(this::outputs);
         int passages = files.corpus().map(this::corpus).orElse(0);
+        DatasetName name = DatasetName.in(files.cases().resolveSibling(""), faults);
         faults.throwIfAny();
-        return tally.summary(passages, hash.hex(), warnings);
+        return tally.summary(passages, hash.hex(), name, warnings);
     }
 
     private void cases() {

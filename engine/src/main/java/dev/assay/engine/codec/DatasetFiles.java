@@ -70,6 +70,11 @@ public record DatasetFiles(
         return new DatasetFiles(folder, trec.qrels(), Optional.empty(), passages, Optional.of(trec));
     }
 
+    /** The same without the file of outputs, which is no part of the dataset. */
+    public DatasetFiles withoutOutputs() {
+        return new DatasetFiles(folder, cases, Optional.empty(), corpus, trec);
+    }
+
     /** Reads the cases, whatever files they stand in. */
     CaseLines lines() {
         return trec.<CaseLines>map(TrecCases::new).orElseGet(() -> new JsonCases(cases));

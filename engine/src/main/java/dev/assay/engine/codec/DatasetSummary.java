@@ -20,6 +20,7 @@ import java.util.List;
  * @param passages passages in the corpus; 0 where there is none
  * @param unretrieved judged cases of which nothing says what was retrieved, and that report no error
  * @param hash canonical hash of cases and corpus: SHA-256, 64 hexadecimal digits
+ * @param name what it calls itself
  * @param warnings what is not wrong but should be known, once each
  */
 public record DatasetSummary(
@@ -38,6 +39,7 @@ public record DatasetSummary(
         int passages,
         Unretrieved unretrieved,
         String hash,
+        DatasetName name,
         List<String> warnings) {
 
     /**

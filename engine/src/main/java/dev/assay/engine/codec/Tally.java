@@ -103,7 +103,7 @@ final class Tally {
                         .toList());
     }
 
-    DatasetSummary summary(int passages, String hash, List<String> warnings) {
+    DatasetSummary summary(int passages, String hash, DatasetName name, List<String> warnings) {
         return new DatasetSummary(
                 cases,
                 answerable,
@@ -120,6 +120,7 @@ final class Tally {
                 passages,
                 unretrieved(),
                 hash,
+                name,
                 warnings);
     }
 }

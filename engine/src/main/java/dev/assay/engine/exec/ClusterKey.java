@@ -9,11 +9,12 @@ import dev.assay.core.data.RelevantGroup;
 import java.util.Optional;
 
 /** The key that dependent cases share: their own, else the document of the first relevant item, else the case alone. */
-final class ClusterKey {
+public final class ClusterKey {
 
     private ClusterKey() {}
 
-    static String of(Case source, Optional<Corpus> corpus) {
+    /** The key of a case; {@code case ID} where it stands alone. */
+    public static String of(Case source, Optional<Corpus> corpus) {
         return source.cluster()
                 .or(() -> source.judgments()
                         .map(Judgments::groups)

@@ -20,7 +20,7 @@ final class Origin {
                         in.pick("run", "运行"),
                         made.runId() + ", " + made.started() + ", " + Numbers.seconds(made.millis())),
                 new Fact(in.pick("data", "数据"), made.source() + ", " + cases(run, in)),
-                new Fact(in.pick("dataset", "数据集"), "sha256 " + made.datasetHash()),
+                new Fact(in.pick("dataset", "数据集"), dataset(made, in)),
                 new Fact(in.pick("commit", "提交"), commit(made, in)),
                 new Fact(in.pick("judge", "评判"), judge(made) + ", " + judgedBy(made, in)),
                 new Fact(
@@ -35,6 +35,10 @@ final class Origin {
     private static String cases(Run run, Wording in) {
         String answerable = in.pick(" (" + run.answerable() + " answerable)", "（" + run.answerable() + " 个应作答）");
         return in.cases(run.cases()) + answerable;
+    }
+
+    private static String dataset(Provenance made, Wording in) {
+        return DatasetWords.label(made, in).map(label -> label + ", ").orElse("") + "sha256 " + made.datasetHash();
     }
 
     private static String commit(Provenance made, Wording in) {

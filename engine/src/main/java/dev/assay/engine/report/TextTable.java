@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table of aligned columns; a column whose cells are numbers is set to the right. */
-final class TextTable {
+public final class TextTable {
 
     private static final String GAP = "  ";
 
@@ -16,17 +16,17 @@ final class TextTable {
      *
      * @param toTheRight for each column whether its cells end at the same place
      */
-    TextTable(Boolean... toTheRight) {
+    public TextTable(Boolean... toTheRight) {
         this.toTheRight = List.of(toTheRight);
     }
 
     /** Adds a row; the first is the head. */
-    void add(String... cells) {
+    public void add(String... cells) {
         rows.add(List.of(cells));
     }
 
     /** The lines of the table, without trailing spaces, the head first. */
-    List<String> lines() {
+    public List<String> lines() {
         int[] widths = new int[toTheRight.size()];
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {

@@ -7,7 +7,7 @@ import java.util.List;
  * Texts in the columns of a terminal, where an East Asian wide character takes two and a combining mark none (Unicode
  * Standard Annex 11; ambiguous characters count as one).
  */
-final class TextWidth {
+public final class TextWidth {
 
     private static final int[][] WIDE = {
         {0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0x33FF}, {0x3400, 0x4DBF}, {0x4E00, 0x9FFF}, {0xA000, 0xA4CF},
@@ -18,7 +18,7 @@ final class TextWidth {
     private TextWidth() {}
 
     /** Columns that a text takes. */
-    static int of(String text) {
+    public static int of(String text) {
         return text.codePoints().map(TextWidth::ofCode).sum();
     }
 
@@ -40,17 +40,17 @@ final class TextWidth {
     }
 
     /** The text, filled with spaces on the right up to a width. */
-    static String left(String text, int width) {
+    public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - of(text)));
     }
 
     /** The text, filled with spaces on the left up to a width. */
-    static String right(String text, int width) {
+    public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - of(text))) + text;
     }
 
     /** The text, cut to a width with {@code ...} where something was cut off. */
-    static String cut(String text, int width) {
+    public static String cut(String text, int width) {
         if (of(text) <= width) {
             return text;
         }
@@ -58,7 +58,7 @@ final class TextWidth {
     }
 
     /** The text in lines of at most the given width: broken at spaces and beside wide characters, else anywhere. */
-    static List<String> wrap(String text, int width) {
+    public static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text.strip();
         while (of(rest) > width) {

@@ -118,6 +118,8 @@ public final class RunJson {
         json.writeStringField("started", made.started());
         json.writeNumberField("millis", made.millis());
         json.writeStringField("source", made.source());
+        json.writeStringField("datasetName", made.dataset());
+        json.writeStringField("datasetVersion", made.datasetVersion());
         json.writeStringField("dataset", made.datasetHash());
         json.writeStringField("commit", made.commit());
         json.writeBooleanField("dirty", made.dirty());

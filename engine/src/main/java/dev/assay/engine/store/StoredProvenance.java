@@ -22,6 +22,8 @@ public final class StoredProvenance {
                 text(made, "started"),
                 made.path("millis").asLong(),
                 text(made, "source"),
+                text(made, "datasetName"),
+                text(made, "datasetVersion"),
                 text(made, "dataset"),
                 text(made, "commit"),
                 made.path("dirty").asBoolean(),
