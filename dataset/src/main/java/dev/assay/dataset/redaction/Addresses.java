@@ -20,6 +20,11 @@ final class Addresses implements Finder {
     private static final Pattern GROUP = Pattern.compile("[0-9A-Fa-f]{1,4}");
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.digits() > 0 && (traits.dots() >= 3 || traits.colons() >= 2);
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         Matcher v4 = V4.matcher(text);
         while (v4.find()) {

@@ -28,6 +28,11 @@ final class Cards implements Finder {
             Pattern.compile("(?<![0-9A-Za-z])[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![0-9A-Za-z])");
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.digits() >= 8;
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         Matcher number = NUMBER.matcher(text);
         while (number.find()) {

@@ -8,6 +8,11 @@ interface Finder {
     /** Tells each place. */
     void find(String text, Consumer<Match> found);
 
+    /** Whether a text with these traits may hold any. */
+    default boolean possible(Traits traits) {
+        return true;
+    }
+
     /** The same value written otherwise gives the same: white space, hyphens and brackets dropped, lower case. */
     default String normal(String value) {
         StringBuilder kept = new StringBuilder(value.length());

@@ -23,6 +23,11 @@ final class IdNumbers implements Finder {
             "44", "45", "46", "50", "51", "52", "53", "54", "61", "62", "63", "64", "65", "71", "81", "82", "83");
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.digits() >= 9;
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         Matcher chinese = CHINESE.matcher(text);
         while (chinese.find()) {

@@ -10,6 +10,9 @@ final class Narrow {
     private Narrow() {}
 
     static String of(String text) {
+        if (text.chars().allMatch(c -> c < 0x80)) {
+            return text;
+        }
         StringBuilder narrow = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             narrow.append(of(text.charAt(i)));

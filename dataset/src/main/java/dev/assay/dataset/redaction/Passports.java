@@ -11,6 +11,11 @@ final class Passports implements Finder {
             "(?i:护照|港澳通行证|passport)(?i:号码|号| no\\.?| number)?[\\s：:是为is#]{0,5}([A-Za-z]{1,2}\\d{6,8}|\\d{9})(?![0-9A-Za-z])");
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.digits() >= 6;
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         Matcher labelled = LABELLED.matcher(text);
         while (labelled.find()) {

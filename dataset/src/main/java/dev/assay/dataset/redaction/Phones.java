@@ -30,6 +30,11 @@ final class Phones implements Finder {
     private static final Pattern DATE = Pattern.compile("(?:19|20)\\d{2}[-. ]?[01]\\d[-. ]?[0-3]\\d");
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.digits() >= 7;
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         each(MOBILE, text, found);
         each(LANDLINE, text, found);

@@ -24,6 +24,11 @@ final class RandomTexts implements Finder {
     private static final int DIGITS = 3;
 
     @Override
+    public boolean possible(Traits traits) {
+        return traits.run() >= 32;
+    }
+
+    @Override
     public void find(String text, Consumer<Match> found) {
         Matcher hex = HEX.matcher(text);
         while (hex.find()) {

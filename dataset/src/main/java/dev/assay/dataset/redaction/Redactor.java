@@ -70,9 +70,10 @@ public final class Redactor {
 
     private String replace(String file, String text, boolean id) {
         String narrow = Narrow.of(text);
+        Traits traits = Traits.of(narrow);
         List<Claim> claims = new ArrayList<>();
         for (Named named : finders) {
-            if (!id || named.inIds()) {
+            if ((!id || named.inIds()) && named.finder().possible(traits)) {
                 named.finder().find(narrow, match -> claim(claims, new Claim(match, named)));
             }
         }
