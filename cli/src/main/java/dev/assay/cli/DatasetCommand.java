@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             DatasetDedupeCommand.class,
             DatasetDiffCommand.class,
             DatasetExportCommand.class,
+            DatasetFromTracesCommand.class,
             DatasetImportCommand.class,
             DatasetMergeCommand.class,
             DatasetReviewCommand.class,

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes what a team begins with: a commented {@code assay.yaml} and two cases that run. */
+/** Writes what a team begins with: a commented {@code assay.yaml} and cases that run. */
 public final class Starter {
 
     private static final String ENGLISH = """
@@ -37,6 +37,23 @@ public final class Starter {
         Map<String, String> files = new LinkedHashMap<>();
         files.put("assay.yaml", ConfigTemplate.render(language));
         files.put("cases.jsonl", language.startsWith("zh") ? CHINESE : ENGLISH);
+        return write(folder, files);
+    }
+
+    /**
+     * Writes the files of a preset into a folder, which is made when missing.
+     *
+     * @param folder where
+     * @param language {@code zh} for Chinese comments and cases, else English
+     * @param preset the kind of system
+     * @return the files written
+     * @throws UsageException when one of them is there already; nothing is written then
+     */
+    public static List<Path> write(Path folder, String language, StarterPreset preset) {
+        return write(folder, preset.files(language));
+    }
+
+    private static List<Path> write(Path folder, Map<String, String> files) {
         for (String file : files.keySet()) {
             if (Files.exists(folder.resolve(file))) {
                 throw new UsageException(
