@@ -28,7 +28,7 @@ class FiguresTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "zh", "en-all", "zh-all", "beir"})
+    @ValueSource(strings = {"en", "zh", "en-all", "beir"})
     void bm25_reaches_what_the_page_says(String set) throws IOException {
         FiguresInDocs.answer(set, folder, List.of("bm25"));
         Figures figures = Figures.of(set, folder, folder.resolve("runs"), List.of("bm25"));
