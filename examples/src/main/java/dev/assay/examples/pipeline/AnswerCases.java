@@ -2,13 +2,10 @@ package dev.assay.examples.pipeline;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Answers the questions of an example folder: reads {@code corpus.jsonl} and {@code cases.jsonl}, writes
@@ -31,45 +28,18 @@ public final class AnswerCases {
 
     /** One line of output for each case of a folder, in the order of the cases. */
     static String outputs(Language language, Path folder) throws IOException {
-        ReferencePipeline pipeline = new ReferencePipeline(language, corpus(folder.resolve("corpus.jsonl")));
+        ReferencePipeline pipeline = new ReferencePipeline(language, JsonLines.corpus(folder.resolve("corpus.jsonl")));
         StringBuilder lines = new StringBuilder();
-        for (JsonNode source : lines(folder.resolve("cases.jsonl"))) {
+        for (JsonNode source : JsonLines.of(folder.resolve("cases.jsonl"))) {
             Reply reply = pipeline.ask(source.required("question").asText());
             lines.append(output(source.required("id").asText(), reply)).append('\n');
         }
         return lines.toString();
     }
 
-    static List<Document> corpus(Path file) throws IOException {
-        return lines(file).stream()
-                .map(line -> new Document(
-                        line.required("document").asText(),
-                        line.required("text").asText()))
-                .toList();
-    }
-
-    static List<JsonNode> lines(Path file) throws IOException {
-        List<JsonNode> nodes = new ArrayList<>();
-        for (String line : Files.readAllLines(file)) {
-            nodes.add(JSON.readTree(line));
-        }
-        return nodes;
-    }
-
     private static ObjectNode output(String id, Reply reply) {
         ObjectNode output = JSON.createObjectNode().put("id", id);
-        ArrayNode retrieved = output.putArray("retrieved");
-        for (Hit hit : reply.retrieved()) {
-            Chunk chunk = hit.chunk();
-            retrieved
-                    .addObject()
-                    .put("id", chunk.id())
-                    .put("document", chunk.document())
-                    .put("start", chunk.range().start())
-                    .put("end", chunk.range().end())
-                    .put("text", chunk.text())
-                    .put("score", Math.round(hit.score() * 1e4) / 1e4);
-        }
+        Items.add(output.putArray("retrieved"), reply.retrieved(), true);
         return output.put("answer", reply.answer());
     }
 }

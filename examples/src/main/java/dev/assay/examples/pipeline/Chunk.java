@@ -8,4 +8,4 @@ package dev.assay.examples.pipeline;
  * @param range where in the document it stands
  * @param text its words
  */
-record Chunk(String id, String document, Range range, String text) {}
+public record Chunk(String id, String document, Range range, String text) {}

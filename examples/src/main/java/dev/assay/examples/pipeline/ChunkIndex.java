@@ -22,7 +22,7 @@ import org.apache.lucene.search.similarities.BM25Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 
 /** Chunks in memory, found by BM25. The same chunks and terms always give the same hits: one segment, one thread. */
-final class ChunkIndex {
+public final class ChunkIndex {
 
     static final String TEXT = "text";
 
@@ -30,7 +30,7 @@ final class ChunkIndex {
     private final IndexSearcher searcher;
 
     /** Indexes chunks; a hit's number in Lucene is its place in this list. */
-    ChunkIndex(List<Chunk> chunks, Analyzer analyzer) {
+    public ChunkIndex(List<Chunk> chunks, Analyzer analyzer) {
         this.chunks = List.copyOf(chunks);
         try {
             this.searcher = new IndexSearcher(DirectoryReader.open(write(this.chunks, analyzer)));
@@ -57,7 +57,7 @@ final class ChunkIndex {
     }
 
     /** The chunks that hold any of the terms, best first; of equal scores the earlier chunk comes first. */
-    List<Hit> search(List<String> terms, int limit) {
+    public List<Hit> search(List<String> terms, int limit) {
         BooleanQuery.Builder query = new BooleanQuery.Builder();
         new LinkedHashSet<>(terms)
                 .forEach(term -> query.add(new TermQuery(new Term(TEXT, term)), BooleanClause.Occur.SHOULD));
@@ -73,7 +73,7 @@ final class ChunkIndex {
     }
 
     /** How rare a term is: BM25's inverse document frequency over chunks, above 0. */
-    double rarity(String term) {
+    public double rarity(String term) {
         try {
             double holding = searcher.getIndexReader().docFreq(new Term(TEXT, term));
             return Math.log(1 + (chunks.size() - holding + 0.5) / (holding + 0.5));

@@ -8,10 +8,15 @@ import java.util.List;
  *
  * @param size characters a chunk should not exceed; a single longer sentence is a chunk of its own
  */
-record Chunker(int size) {
+public record Chunker(int size) {
+
+    /** The chunks of a corpus, in order. */
+    public List<Chunk> chunks(List<Document> corpus) {
+        return corpus.stream().flatMap(document -> chunks(document).stream()).toList();
+    }
 
     /** The chunks of a document, in order. */
-    List<Chunk> chunks(Document document) {
+    public List<Chunk> chunks(Document document) {
         List<Chunk> chunks = new ArrayList<>();
         int start = -1;
         int end = -1;

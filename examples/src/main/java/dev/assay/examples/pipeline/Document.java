@@ -6,4 +6,4 @@ package dev.assay.examples.pipeline;
  * @param id its id
  * @param text its words
  */
-record Document(String id, String text) {}
+public record Document(String id, String text) {}

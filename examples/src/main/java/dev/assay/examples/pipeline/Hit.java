@@ -4,6 +4,6 @@ package dev.assay.examples.pipeline;
  * A chunk that was retrieved.
  *
  * @param chunk the chunk
- * @param score its BM25 score, above 0
+ * @param score what the step that found it gave it; more is better, and only scores of one list compare
  */
-record Hit(Chunk chunk, double score) {}
+public record Hit(Chunk chunk, double score) {}

@@ -8,11 +8,11 @@ import org.apache.lucene.analysis.cn.smart.SmartChineseAnalyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 
 /** What differs between the two languages that the pipeline knows. */
-enum Language {
+public enum Language {
     /** English: stemmed words. */
     EN(300, 0.5, "That is not in the documents.") {
         @Override
-        Analyzer analyzer() {
+        public Analyzer analyzer() {
             CharArraySet stopWords = new CharArraySet(EnglishAnalyzer.ENGLISH_STOP_WORDS_SET, true);
             stopWords.addAll(List.of("what", "which", "who", "whom", "whose", "when", "where", "why", "how"));
             stopWords.addAll(List.of("do", "does", "did", "has", "have", "had", "from", "many", "much"));
@@ -22,7 +22,7 @@ enum Language {
     /** Chinese: segmented words. */
     ZH(120, 0.5, "资料中没有提到。") {
         @Override
-        Analyzer analyzer() {
+        public Analyzer analyzer() {
             CharArraySet stopWords = new CharArraySet(SmartChineseAnalyzer.getDefaultStopSet(), true);
             stopWords.addAll(List.of("什么", "哪", "哪些", "哪里", "谁", "多少", "几", "怎么", "如何", "为什么", "何时", "何"));
             stopWords.addAll(List.of("的", "了", "是", "在", "和", "与", "被", "有", "个", "吗", "呢"));
@@ -41,7 +41,7 @@ enum Language {
     }
 
     /** The language with this code. */
-    static Language of(String code) {
+    public static Language of(String code) {
         return Arrays.stream(values())
                 .filter(language -> language.name().equalsIgnoreCase(code))
                 .findFirst()
@@ -49,10 +49,10 @@ enum Language {
     }
 
     /** Turns text into terms; the words that make a sentence a question are no terms. */
-    abstract Analyzer analyzer();
+    public abstract Analyzer analyzer();
 
     /** Characters a chunk should not exceed. */
-    int chunkSize() {
+    public int chunkSize() {
         return chunkSize;
     }
 

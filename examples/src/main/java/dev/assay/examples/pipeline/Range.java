@@ -6,15 +6,15 @@ package dev.assay.examples.pipeline;
  * @param start first character, UTF-16 code units
  * @param end one past the last character
  */
-record Range(int start, int end) {
+public record Range(int start, int end) {
 
     /** Characters in the range. */
-    int length() {
+    public int length() {
         return end - start;
     }
 
     /** The words that stand there. */
-    String of(String text) {
+    public String of(String text) {
         return text.substring(start, end);
     }
 }

@@ -35,7 +35,7 @@ final class CaseSelection {
 
     /** The chosen lines of a file, unchanged and in its order. */
     static String text(Path all) throws IOException {
-        Set<String> chosen = ids(AnswerCases.lines(all));
+        Set<String> chosen = ids(JsonLines.of(all));
         StringBuilder text = new StringBuilder();
         for (String line : Files.readAllLines(all)) {
             if (chosen.contains(line.substring(8, line.indexOf('"', 8)))) {
@@ -50,6 +50,15 @@ final class CaseSelection {
         Set<String> ids = new HashSet<>(first(ANSWERABLE, cases, true));
         ids.addAll(first(UNANSWERABLE, cases, false));
         return ids;
+    }
+
+    /** The ids of the first answerable questions, by the same rule, among those that are not chosen. */
+    static Set<String> outside(int count, List<JsonNode> cases) {
+        Set<String> chosen = ids(cases);
+        return Set.copyOf(first(
+                count,
+                cases.stream().filter(source -> !chosen.contains(id(source))).toList(),
+                true));
     }
 
     static boolean answerable(JsonNode source) {

@@ -42,8 +42,8 @@ class FloorTest {
         String folder = language.name().toLowerCase(Locale.ROOT);
         Path all = Path.of("src", "test", "resources", "xquad", folder, "cases.jsonl");
         ReferencePipeline pipeline =
-                new ReferencePipeline(language, AnswerCases.corpus(Path.of("real", folder, "corpus.jsonl")));
-        List<JsonNode> cases = AnswerCases.lines(all);
+                new ReferencePipeline(language, JsonLines.corpus(Path.of("real", folder, "corpus.jsonl")));
+        List<JsonNode> cases = JsonLines.of(all);
         Set<String> chosen = CaseSelection.ids(cases);
         List<Question> questions = new ArrayList<>();
         for (JsonNode source : cases) {

@@ -38,14 +38,14 @@ class RealExampleTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void every_quote_and_every_chunk_stands_in_its_document_where_it_says(String language) throws IOException {
-        Map<String, String> texts = AnswerCases.corpus(folder(language).resolve("corpus.jsonl")).stream()
+        Map<String, String> texts = JsonLines.corpus(folder(language).resolve("corpus.jsonl")).stream()
                 .collect(Collectors.toMap(Document::id, Document::text));
-        for (JsonNode source : AnswerCases.lines(folder(language).resolve("cases.jsonl"))) {
+        for (JsonNode source : JsonLines.of(folder(language).resolve("cases.jsonl"))) {
             source.get("relevant")
                     .forEach(label -> assertThat(standing(texts, label))
                             .isEqualTo(label.get("quote").asText()));
         }
-        for (JsonNode output : AnswerCases.lines(folder(language).resolve("outputs.jsonl"))) {
+        for (JsonNode output : JsonLines.of(folder(language).resolve("outputs.jsonl"))) {
             assertThat(output.get("retrieved")).hasSizeBetween(1, 5);
             output.get("retrieved")
                     .forEach(chunk -> assertThat(standing(texts, chunk))
@@ -55,8 +55,8 @@ class RealExampleTest {
 
     @Test
     void both_languages_have_the_same_hundred_and_ten_questions_spread_over_all_articles() throws IOException {
-        List<JsonNode> english = AnswerCases.lines(folder("en").resolve("cases.jsonl"));
-        List<JsonNode> chinese = AnswerCases.lines(folder("zh").resolve("cases.jsonl"));
+        List<JsonNode> english = JsonLines.of(folder("en").resolve("cases.jsonl"));
+        List<JsonNode> chinese = JsonLines.of(folder("zh").resolve("cases.jsonl"));
         assertThat(english).hasSize(110);
         assertThat(english.stream().filter(CaseSelection::answerable)).hasSize(100);
         assertThat(chinese.stream().map(source -> source.get("id").asText()))
@@ -66,6 +66,16 @@ class RealExampleTest {
         Set<String> articles = new HashSet<>();
         english.forEach(source -> articles.add(source.at("/metadata/article").asText()));
         assertThat(articles).hasSize(48);
+    }
+
+    @Test
+    void the_beir_folder_is_what_the_rule_makes_of_the_questions_outside() throws IOException {
+        Path beir = Path.of("strategies", "beir");
+        for (Map.Entry<String, String> file : BeirFolder.files(
+                        ALL.resolve("en").resolve("cases.jsonl"), folder("en").resolve("corpus.jsonl"))
+                .entrySet()) {
+            assertThat(file.getValue()).as(file.getKey()).isEqualTo(Files.readString(beir.resolve(file.getKey())));
+        }
     }
 
     private static String standing(Map<String, String> texts, JsonNode range) {
