@@ -107,11 +107,17 @@ final class ReplyCheck {
     }
 
     private static Optional<String> quoteFault(PassageVerdict verdict, PassageVerdict.Quote quote, String passage) {
-        String words = Folded.of(quote.text()).text();
         boolean inside = quote.start() >= 0 && quote.start() <= quote.end() && quote.end() <= passage.length();
-        return !words.isEmpty() && inside && Folded.of(passage).text().contains(words)
+        return inside && stands(quote.text(), passage)
                 ? Optional.empty()
                 : Optional.of("the quote for " + pair(verdict) + " does not stand in the passage");
+    }
+
+    /** As written, which most do and which is cheap to see; or but for case, width and blanks. */
+    private static boolean stands(String quote, String passage) {
+        String words = Folded.of(quote).text();
+        return !words.isEmpty()
+                && (passage.contains(quote) || Folded.of(passage).text().contains(words));
     }
 
     private static String pair(PassageVerdict verdict) {

@@ -13,7 +13,9 @@ import dev.assay.judge.prompt.Prompt;
 import dev.assay.judge.prompt.Reading;
 import dev.assay.judge.prompt.ReplyReader;
 import dev.assay.judge.prompt.ReplySchema;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /** Asks a model, reads the reply, and asks once more with the reason when the reply cannot be used. */
@@ -26,16 +28,24 @@ final class Asker {
     private final RawReplies raw;
     private final int repeat;
 
-    Asker(Provider provider, ModelSettings settings, RawReplies raw, int repeat) {
+    /** Schemas of replies by the hash of the prompt's file. */
+    private final Map<String, String> schemas;
+
+    Asker(Provider provider, ModelSettings settings, RawReplies raw) {
+        this(provider, settings, raw, 1, new ConcurrentHashMap<>());
+    }
+
+    private Asker(Provider provider, ModelSettings settings, RawReplies raw, int repeat, Map<String, String> schemas) {
         this.provider = provider;
         this.settings = settings;
         this.raw = raw;
         this.repeat = repeat;
+        this.schemas = schemas;
     }
 
     /** The same, asking for the so-manieth time, from 1. */
     Asker repeated(int time) {
-        return new Asker(provider, settings, raw, time);
+        return new Asker(provider, settings, raw, time, schemas);
     }
 
     /** How reading ended. */
@@ -89,7 +99,7 @@ final class Asker {
         return new ProviderRequest(
                 rendered.system(),
                 rendered.user(),
-                Optional.of(ReplySchema.of(prompt)),
+                Optional.of(schemas.computeIfAbsent(prompt.hash(), hash -> ReplySchema.of(prompt))),
                 room,
                 new RequestOrigin(about, prompt.name(), prompt.hash(), ReplyReader.VERSION, repeat));
     }

@@ -33,7 +33,7 @@ final class ClaimSteps {
             return new Step.Decided(new JudgeReply.Claims(List.of()));
         }
         Prompt prompt = prompts.get(PromptKind.CLAIMS, Language.of(split.question() + "\n" + text));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.text(split.question(), text).values()),
@@ -53,7 +53,7 @@ final class ClaimSteps {
                             reply instanceof JudgeReply.Claims claims ? unsupported(claims, passages.keySet()) : reply);
         }
         Prompt prompt = prompts.get(PromptKind.ONE_CALL, Language.of(both.question() + "\n" + both.text()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.textAndPassages(both.question(), both.text(), passages)
@@ -70,7 +70,7 @@ final class ClaimSteps {
 
     Step name(JudgeRequest.NameKind name) {
         Prompt prompt = prompts.get(PromptKind.REFUSAL, Language.of(name.question() + "\n" + name.text()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.text(name.question(), name.text()).values()),

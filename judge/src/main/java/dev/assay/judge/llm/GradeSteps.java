@@ -36,7 +36,7 @@ final class GradeSteps {
             return new Step.Decided(new JudgeReply.Relevances(Map.of()));
         }
         Prompt prompt = prompts.get(PromptKind.RELEVANCE, Language.of(rate.question()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.passages(rate.question(), passages).values()),
@@ -47,7 +47,7 @@ final class GradeSteps {
 
     Step nuggets(JudgeRequest.RateNuggets rate) {
         Prompt prompt = prompts.get(PromptKind.NUGGETS, Language.of(rate.question() + "\n" + rate.text()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         Set<Integer> items =
                 IntStream.rangeClosed(1, rate.nuggets().size()).boxed().collect(Collectors.toCollection(TreeSet::new));
         return new Step.Ask<>(
@@ -69,7 +69,7 @@ final class GradeSteps {
         rate.sentences().forEach(sentence -> cited.put(cited.size() + 1, sentence.passages()));
         String words = rate.sentences().stream().map(CitedSentence::text).collect(Collectors.joining("\n"));
         Prompt prompt = prompts.get(PromptKind.CITATIONS, Language.of(rate.question() + "\n" + words));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.sentences(rate.question(), rate.sentences(), passages)
@@ -82,7 +82,7 @@ final class GradeSteps {
     Step level(JudgeRequest.PickLevel pick) {
         Prompt prompt = prompts.get(
                 PromptKind.RUBRIC, pick.language().orElseGet(() -> Language.of(pick.question() + "\n" + pick.text())));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.graded(pick).values()),
@@ -94,7 +94,7 @@ final class GradeSteps {
     Step better(JudgeRequest.PickBetter pick) {
         Prompt prompt = prompts.get(
                 PromptKind.PAIRWISE, Language.of(pick.question() + "\n" + pick.first() + "\n" + pick.second()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt, prompt.render(Shown.pair(pick).values()), pick.question(), reader::better, read -> read);
     }

@@ -20,7 +20,7 @@ final class ListSteps {
 
     Step questions(JudgeRequest.WriteQuestions write) {
         Prompt prompt = prompts.get(PromptKind.QUESTIONS, Language.of(write.answer()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.alone("answer", write.answer())
@@ -36,7 +36,7 @@ final class ListSteps {
             return new Step.Decided(new JudgeReply.Entities(List.of()));
         }
         Prompt prompt = prompts.get(PromptKind.ENTITIES, Language.of(list.text()));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.alone("text", list.text()).values()),

@@ -41,7 +41,7 @@ public final class LlmJudge implements Judge {
         this.provider = provider;
         this.settings = settings;
         this.prompts = prompts;
-        this.asker = new Asker(provider, settings, raw, 1);
+        this.asker = new Asker(provider, settings, raw);
         this.concurrency = concurrency;
         this.claims = new ClaimSteps(prompts);
         this.verdicts = new VerdictSteps(prompts);

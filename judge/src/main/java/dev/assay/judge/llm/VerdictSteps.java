@@ -59,7 +59,7 @@ final class VerdictSteps {
             SortedMap<Integer, String> passages,
             Function<List<ReadVerdict>, JudgeReply> make) {
         Prompt prompt = prompts.get(PromptKind.VERDICTS, language(check));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         return new Step.Ask<>(
                 prompt,
                 prompt.render(Shown.claimsAndPassages(check.question(), check.claims(), passages)
@@ -71,7 +71,7 @@ final class VerdictSteps {
 
     private Step both(JudgeRequest.CheckClaims check, SortedMap<Integer, String> passages, String other) {
         Prompt prompt = prompts.get(PromptKind.GRAPH, language(check));
-        ReplyReader reader = new ReplyReader(prompt);
+        ReplyReader reader = prompts.reader(prompt);
         List<Integer> numbers = numbers(check.claims());
         return new Step.Ask<>(
                 prompt,

@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The prompts in use: those that come with Assay, some of them replaced by the user's own files. */
@@ -20,6 +21,9 @@ public final class Prompts {
     private static final String SHIPPED = "/dev/assay/judge/prompts/";
 
     private final Map<PromptKind, Map<Language, Prompt>> prompts;
+
+    /** Readers of replies, by the hash of the prompt's file: made once, since each folds all words on offer. */
+    private final Map<String, ReplyReader> readers = new ConcurrentHashMap<>();
 
     private Prompts(Map<PromptKind, Map<Language, Prompt>> prompts) {
         this.prompts = prompts;
@@ -63,6 +67,11 @@ public final class Prompts {
             throw new IllegalStateException("every kind of prompt comes in every language");
         }
         return prompt;
+    }
+
+    /** Reads replies to one of these prompts; for use by any number of threads. */
+    public ReplyReader reader(Prompt prompt) {
+        return readers.computeIfAbsent(prompt.hash(), hash -> new ReplyReader(prompt));
     }
 
     /** All prompts, by id and language. */

@@ -93,7 +93,7 @@ abstract class ModelJudgeProvider implements JudgeProvider {
     private Provider live(ProviderId id, Settings settings, JudgeHome home) {
         Optional<String> key = key(settings, home);
         Provider patient = new ResilientProvider(
-                provider(id, settings, key),
+                new LateProvider(id, () -> provider(id, settings, key)),
                 settings.resilience(),
                 settings.price(),
                 home.budget(),
