@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * The statements of an answer: its sentences, cut further where two clauses each state something of their own.
- * Greetings, lead-ins and questions state nothing. Each claim is a range of the answer, word for word.
+ * Greetings, lead-ins and questions state nothing, nor does what frames an answer, see {@link Frames}. Each claim is a range of the answer, word for word.
  */
 public final class Claims {
 
@@ -35,8 +35,8 @@ public final class Claims {
         List<Slice> claims = new ArrayList<>();
         List<Slice> sentences = Sentences.of(text);
         for (Slice sentence : sentences) {
-            if (states(sentence.of(text))) {
-                claims.addAll(split(text, sentence));
+            if (states(sentence.of(text)) && !Frames.hold(text, sentence)) {
+                claims.addAll(split(text, Frames.withoutLabel(text, sentence)));
             }
         }
         return claims.isEmpty() ? sentences : claims;
@@ -68,8 +68,25 @@ public final class Claims {
                 }
             }
         }
-        claims.add(new Slice(open.start(), sentence.end()).strip(text));
+        claims.add(
+                withoutPictures(text, new Slice(open.start(), sentence.end())).strip(text));
         return claims;
+    }
+
+    /** Emoji and the stop after them do not belong to a claim. */
+    private static Slice withoutPictures(String text, Slice claim) {
+        int end = claim.end();
+        int last = end;
+        while (last > claim.start()) {
+            int code = text.codePointBefore(last);
+            boolean picture = code >= 0x1f000 || (code >= 0x2600 && code <= 0x27bf) || code == 0xfe0f || code == 0x200d;
+            end = picture ? last - Character.charCount(code) : end;
+            if (!picture && !Character.isWhitespace(code) && ".。!！".indexOf(code) < 0) {
+                break;
+            }
+            last -= Character.charCount(code);
+        }
+        return new Slice(claim.start(), end);
     }
 
     private static int nextCut(String text, int from, int end) {

@@ -49,6 +49,24 @@ class ClaimsTest {
         assertThat(texts(answer.replace("\\n", "\n"))).containsExactly(expected.split(" ¦ "));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', textBlock = """
+        ### Lunch\\nLunch starts at 11.30.                              ~ Lunch starts at 11.30.
+        | Model | Weight |\\n|---|---|\\n| A5 | 172 g |                 ~ A5 | 172 g |
+        | 型号 | 重量 |\\n|---|---|\\n| 青松5 | 172克 |                 ~ 青松5 | 172克 |
+        **Refunds.** Refunds take 10 days.                             ~ Refunds take 10 days.
+        **退款**：退款需要10天。                                       ~ 退款需要10天。
+        Hello Ann,\\n\\nIt ships today.\\n\\nKind regards,\\nTom           ~ It ships today.
+        I could not find the form. The address can be changed by phone. ~ The address can be changed by phone.
+        我没有找到表单。地址可以打电话修改。                           ~ 地址可以打电话修改。
+        Great, let's look at both. Refunds take 10 days.               ~ Refunds take 10 days.
+        两种方式分开说。退款需要10天。                                 ~ 退款需要10天。
+        Happy to explain! Children travel free 🚆.                     ~ Children travel free
+        """)
+    void what_frames_an_answer_is_none(String answer, String expected) {
+        assertThat(texts(answer.replace("\\n", "\n"))).containsExactly(expected.split(" ¦ "));
+    }
+
     @Test
     void an_answer_with_letters_always_gives_a_claim() {
         assertThat(texts("Hello!")).containsExactly("Hello!");
