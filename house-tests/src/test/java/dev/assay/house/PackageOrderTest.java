@@ -19,6 +19,7 @@ class PackageOrderTest {
         assertThat(House.CLASSES.containPackage("dev.assay.core.retrieval")).isTrue();
         assertThat(House.CLASSES.containPackage("dev.assay.judge.embedded")).isTrue();
         assertThat(House.CLASSES.containPackage("dev.assay.engine.report")).isTrue();
+        assertThat(House.CLASSES.containPackage("dev.assay.dataset.imports")).isTrue();
         assertThat(House.CLASSES.containPackage("dev.assay.cli")).isTrue();
     }
 
@@ -220,6 +221,35 @@ class PackageOrderTest {
                         DescribedPredicate.alwaysTrue(),
                         JavaClass.Predicates.resideInAPackage("dev.assay.engine.input"))
                 .because("Engine wires them; a room that reaches into the next makes both harder to change")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void commands_on_datasets_share_the_rooms_below_and_are_blind_to_each_other() {
+        slices().matching("dev.assay.dataset.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(
+                        DescribedPredicate.alwaysTrue(),
+                        JavaClass.Predicates.resideInAnyPackage(
+                                "dev.assay.dataset.folder",
+                                "dev.assay.dataset.document",
+                                "dev.assay.dataset.similar",
+                                "dev.assay.dataset.redaction",
+                                "dev.assay.dataset.change"))
+                .because("a command can be understood, tested and dropped without the others")
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void nothing_below_knows_datasets() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.assay.core..", "dev.assay.judge..", "dev.assay.engine..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.assay.dataset..")
+                .because("a run needs no document readers; whoever only measures can leave the module off")
                 .check(House.CLASSES);
     }
 
