@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
         name = "dataset",
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
-        subcommands = {},
+        subcommands = {DatasetBuildCommand.class},
         footer = {
             "",
             "Examples:",
