@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 final class KeyTerms implements Template {
 
     private static final Pattern IS = Pattern.compile(
-            "^(?<np>[A-Z][^,;]*?)(?:, [^,]{1,60},)? (?<be>is|are|was|were) (?<what>(?:an?|one of|the) .{8,})$");
+            "^(?<np>[A-Z][^,;]*?)(?:, [^,]{1,60},)? (?<be>is|are|was|were) (?<what>(?:an?|one of|the(?= (?:first|largest|most|longest|oldest|only|official|second|main|highest|process|study|capital))) (?!controversial|result|matter|part|number|lot|few|good|bad|key|major factor).{8,})$");
 
     private static final Pattern PERSON = Pattern.compile(
             "(?i).*\\b(?:player|quarterback|physicist|king|queen|president|mathematician|writer|scientist|engineer|singer|actor|actress"
@@ -24,16 +24,16 @@ final class KeyTerms implements Template {
                     + "|minister|professor|manager|director|coach|linebacker|reformer|historian|son|daughter|brother|sister|wife|man|woman)\\b.*");
 
     private static final Pattern NAME =
-            Pattern.compile("(?<![.!?“\"] )(?<!^)\\b[A-Z][a-zA-Z]+(?:[ -](?:of |de |the )?[A-Z][a-zA-Z]+)+\\b");
+            Pattern.compile("(?<![.!?“\"] )(?<!^)\\b[A-Z][a-zA-Z]+(?:[ -](?:of |de |the )?[A-Z][a-zA-Z]+)+\\b(?! (?:[A-Z]|of ))");
 
     private static final Pattern IS_ZH = Pattern.compile(
-            "^(?<np>[^，,；;：:。、是（()]{2,16})(?:\\s*[（(][^）)]{1,40}[）)]\\s*)?(?<be>是指|指的是|是(?=[一由指用对最世我中美英法德]|[^，。]{2,12}(?:之一|的)))(?<what>.{6,})$");
+            "^(?<np>[^，,；;：:。、是（()“”]{2,16})(?:\\s*[（(][^）)]{1,40}[）)]\\s*)?(?<be>是指|指的是|是(?=[一指用对最世我中美英法德]|[^，。]{2,12}(?:之一|的)))(?<what>.{6,})$");
 
     private static final Pattern ADVERB_ZH = Pattern.compile(
-            ".*(?:不|就|都|也|还|只|可能|但|如果|因为|仍|曾|已|总|正|更|主要|实际上|通常|一直|其中|原因|目的|问题|在|时|说|认为|表示|中|上|下|后|前).*|.*[的了着们]$|.*\\d.*");
+            ".*(?:不|就|都|也|还|只|可能|但|如果|因为|仍|曾|已|总|正|更|主要|实际上|通常|一直|其中|原因|目的|问题|在|时|说|认为|表示|中|上|下|后|前|名称|大部分|部分|名字|数量|结果|作用|情况|核心|基础|原理|一个|声明|这|那|系统|承认|因而|记录|概念|过去|开始|成为).*|.*[的了着们]$|.*\\d.*");
 
     private static final Pattern BOOK_ZH =
-            Pattern.compile("《[^》]{2,20}》|“[^”]{2,12}”|[\\p{IsHan}]{2,6}·[\\p{IsHan}]{2,6}(?:·[\\p{IsHan}]{2,6})?");
+            Pattern.compile("《[^》]{2,20}》");
 
     @Override
     public List<Draft> of(Passage passage, Pool pool) {
@@ -55,7 +55,7 @@ final class KeyTerms implements Template {
                     .ifPresent(question -> joined.add(draft(question, words, passage, sentence)));
         }
         defined.addAll(joined.stream().limit(1).toList());
-        return defined;
+        return List.copyOf(defined);
     }
 
     private static Draft draft(String question, String words, Passage passage, Slice sentence) {
@@ -86,7 +86,7 @@ final class KeyTerms implements Template {
         }
         String np = match.group("np").strip();
         boolean fits = Subjects.stands(np) && !ADVERB_ZH.matcher(np).matches();
-        return fits ? Optional.of(np + (np.contains("·") ? "是谁？" : "是什么？")) : Optional.empty();
+        return fits ? Optional.of(Subjects.close(np) + (np.contains("·") ? "是谁？" : "是什么？")) : Optional.empty();
     }
 
     /** The first two names of a sentence, where no other passage is likely to hold both. */

@@ -33,7 +33,7 @@ final class NumberQuestions implements Template {
             "^(?<np>[^,;]+?) (?<aux>was|were)(?<vp>(?: [a-zA-Z'-]+){1,8}?) in" + " (?<year>1[0-9]{3}|20[0-9]{2})$");
 
     private static final Pattern NO_VERB = Pattern.compile(
-            "(?i).*\\b(?:and|but|who|which|that|not|also|n't|than|because|it|they|he|she|one|with|only|approximately|nearly|almost|a|an)\\b.*");
+            "(?i).*\\b(?:and|but|who|which|that|not|also|n't|than|because|there|it|they|he|she|one|with|only|approximately|nearly|almost|a|an)\\b.*");
 
     private static final Pattern DATE_ZH =
             Pattern.compile("(?:公元)?\\d{3,4}\\s*年(?<month>\\s*\\d{1,2}\\s*月(?:\\s*\\d{1,2}\\s*日)?)?(?![代级])");
@@ -41,6 +41,10 @@ final class NumberQuestions implements Template {
     private static final Pattern AMOUNT_ZH = Pattern.compile(
             "(?<![第\\d.一二三四五六七八九十百千万几数年月–-])(?:\\d[\\d,.]*|[二两三四五六七八九十百千]+)(?:\\s*(?<big>万|亿|百万|千万))?\\s*"
                     + "(?<unit>个?工作日|小时|分钟|秒|天|个月|周|元|美元|欧元|英镑|人民币|次|人|个|名|米|公里|英里|平方公里|公斤|吨|页|条|岁|支|所|座|家|位|分|种|度|台|辆|艘|枚)(?![之一])");
+
+    private static final Pattern FRAGMENT_ZH = Pattern.compile(
+            "^(?:在|自|至|到|于)?(?:哪一年|什么时候|多少).*|.*(?:的|后|前|时|中|以来|之间|期间|上述|至今|和|与|及|或|以上|以下|到|至)$|.*上述.*"
+                    + "|.*[上超过为逾近约达]\\d.*哪一年.*|.*(?:至|到|[-–—~～])\\s*(?:多少|哪一年).*|.*(?:多少[^，]{1,6}|哪一年)\\s*(?:至|到|[-–—~～]).*");
 
     private static final int SHORTEST_ZH = 8;
     private static final int LONGEST_ZH = 42;
@@ -73,7 +77,9 @@ final class NumberQuestions implements Template {
 
     private static Optional<String> year(String clause, Terms terms) {
         Matcher match = YEAR.matcher(clause);
-        return match.matches() && !NO_VERB.matcher(match.group("vp")).matches()
+        return match.matches()
+                        && !NO_VERB.matcher(match.group("vp")).matches()
+                        && match.group("vp").matches(" [a-z]+(?:ed|en|wn|ne|ld|un|id|de|lt|ght|ng|nt|ut)(?: .*)?")
                 ? subject(match, terms)
                         .map(np -> "In what year " + match.group("aux") + " " + np + match.group("vp") + "?")
                 : Optional.empty();
@@ -140,8 +146,8 @@ final class NumberQuestions implements Template {
             String said = sentence.substring(0, end).replaceAll("[，,；;。：:！!]$", "");
             Optional<String> asked = asked(said, end - clause.length());
             if (asked.isPresent()) {
-                return asked.filter(question -> said.length() >= SHORTEST_ZH && even(question))
-                        .map(question -> question + "？");
+                return asked.filter(question -> said.length() >= SHORTEST_ZH && even(question) && whole(question))
+                        .map(question -> Subjects.close(question) + "？");
             }
         }
         return Optional.empty();
@@ -166,6 +172,11 @@ final class NumberQuestions implements Template {
         return said.substring(0, match.start()).stripTrailing()
                 + word
                 + said.substring(match.end()).stripLeading();
+    }
+
+    /** Whether the words that ask stand in a sentence of their own, and not in a mere when, where or if of one. */
+    private static boolean whole(String question) {
+        return !FRAGMENT_ZH.matcher(question).matches();
     }
 
     /** Whether brackets and quotation marks are closed. */

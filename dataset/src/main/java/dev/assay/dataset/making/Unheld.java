@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Asks of something in the documents for a thing whose words no document holds. That the words are missing is certain;
@@ -20,32 +21,31 @@ final class Unheld implements Template {
     private record Aspect(String words, String question) {}
 
     private static final List<Aspect> ENGLISH = List.of(
-            new Aspect("insurance|insured", "Which insurance covers %s?"),
-            new Aspect("warranty|guarantee", "What warranty comes with %s?"),
-            new Aspect("podcast", "Which podcast has covered %s in most detail?"),
-            new Aspect("trademark", "Who holds the trademark on %s?"),
+            new Aspect("insurance|insured|insurer", "Is there any insurance for %s?"),
+            new Aspect("podcast", "Is there a podcast about %s?"),
             new Aspect("documentary", "Which documentary was made about %s?"),
-            new Aspect("carbon|emission", "What is the carbon footprint of %s?"),
-            new Aspect("hotline|helpline", "What is the number of the hotline for %s?"),
-            new Aspect("patent", "Which patents concern %s?"),
-            new Aspect("lawsuit|sued|court", "Which lawsuits were there about %s?"),
-            new Aspect("survey|questionnaire", "What did the last survey say about %s?"),
-            new Aspect("audit", "When was the last audit of %s?"),
-            new Aspect("vegan|vegetarian", "What vegetarian options are there for %s?"));
+            new Aspect("carbon footprint|emission", "How large is the carbon footprint of %s?"),
+            new Aspect("hotline|helpline", "Which hotline answers questions about %s?"),
+            new Aspect("lawsuit|sued", "Which lawsuits were there over %s?"),
+            new Aspect("survey|questionnaire", "What did people say about %s in the last survey?"),
+            new Aspect("auditor|audited", "Who audited the figures on %s?"),
+            new Aspect("newsletter|mailing list", "Is there a newsletter with news on %s?"),
+            new Aspect("video tutorial|webinar", "Where can I find a webinar on %s?"));
 
     private static final List<Aspect> CHINESE = List.of(
-            new Aspect("保险|投保", "%s由哪种保险承保？"),
-            new Aspect("保修|质保", "%s的保修期是多久？"),
-            new Aspect("播客", "哪个播客详细介绍过%s？"),
-            new Aspect("商标", "%s的商标归谁所有？"),
-            new Aspect("纪录片", "有哪部纪录片拍过%s？"),
-            new Aspect("碳排放|碳足迹|排放", "%s的碳足迹是多少？"),
-            new Aspect("热线|客服电话", "%s的咨询热线是多少？"),
-            new Aspect("专利", "%s涉及哪些专利？"),
+            new Aspect("保险|投保", "有没有与%s有关的保险？"),
+            new Aspect("播客", "有没有介绍%s的播客？"),
+            new Aspect("纪录片", "有哪些关于%s的纪录片？"),
+            new Aspect("碳足迹|碳排放", "%s的碳足迹有多大？"),
+            new Aspect("热线|客服电话", "咨询%s的问题可以拨打哪个热线？"),
             new Aspect("诉讼|起诉|官司", "围绕%s有过哪些诉讼？"),
-            new Aspect("问卷|满意度", "最近一次关于%s的问卷结果如何？"),
-            new Aspect("审计", "%s最近一次审计是什么时候？"),
-            new Aspect("素食", "%s有哪些素食选择？"));
+            new Aspect("问卷|满意度", "最近一次问卷中大家对%s怎么看？"),
+            new Aspect("邮件列表|订阅", "怎么订阅关于%s的最新消息？"),
+            new Aspect("网络研讨会|视频教程", "哪里有讲解%s的视频教程？"));
+
+    private static final Pattern VAGUE = Pattern.compile(
+            "(?i)(?:the |a |an )?(?:entire |original |same |first |main |new )?(?:\\w+/\\w+|city|area|neighbou?rhood|message|number|court|group|company"
+                    + "|system|name|term|word|conflict|knot|result|process|act|law|country|region|people|process|game|season|case|example|part|member|employee|university)s?");
 
     @Override
     public List<Draft> of(Passage passage, Pool pool) {
@@ -56,7 +56,9 @@ final class Unheld implements Template {
                         .filter(aspect ->
                                 List.of(aspect.words().split("\\|")).stream().noneMatch(pool.terms()::held))
                         .toList();
-        Optional<String> subject = subjects(passage, pool, language).stream().findFirst();
+        Optional<String> subject = subjects(passage, pool, language).stream()
+                .filter(words -> !VAGUE.matcher(words).matches())
+                .findFirst();
         if (subject.isPresent() && !aspects.isEmpty()) {
             Aspect aspect = aspects.get(Math.floorMod(subject.get().hashCode(), aspects.size()));
             drafts.add(new Draft(
@@ -87,11 +89,10 @@ final class Unheld implements Template {
     }
 
     private static Optional<String> modal(String words, Terms terms) {
-        String[] parts = words.split(" (?=must|may|should|can|are|is )", 2);
-        return parts.length == 2 && parts[0].split(" ").length <= 4
+        String[] parts = words.split(" (?=(?:must|may|should|can|are|is) )", 2);
+        return parts.length == 2 && words.matches("[A-Z].*") && parts[0].split(" ").length <= 4
                 ? Subjects.english(parts[0], terms)
-                        .map(np -> np.replaceFirst("^(?:an?|every|each|all) ", "a ")
-                                .replaceFirst("^a (?=\\w+s$)", ""))
+                        .filter(np -> !np.matches("(?:every|each|all|much|many) .*"))
                 : Optional.empty();
     }
 }
