@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         name = "dataset",
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
-        subcommands = {DatasetBuildCommand.class},
+        subcommands = {
+            DatasetBuildCommand.class,
+            DatasetDedupeCommand.class,
+            DatasetStatsCommand.class,
+            DatasetValidateCommand.class
+        },
         footer = {
             "",
             "Examples:",

@@ -23,8 +23,8 @@ final class KeyTerms implements Template {
                     + "|politician|leader|founder|bishop|general|poet|philosopher|inventor|author|duke|theologian|pastor|emperor|khan|astronaut"
                     + "|minister|professor|manager|director|coach|linebacker|reformer|historian|son|daughter|brother|sister|wife|man|woman)\\b.*");
 
-    private static final Pattern NAME =
-            Pattern.compile("(?<![.!?“\"] )(?<!^)\\b[A-Z][a-zA-Z]+(?:[ -](?:of |de |the )?[A-Z][a-zA-Z]+)+\\b(?! (?:[A-Z]|of ))");
+    private static final Pattern NAME = Pattern.compile(
+            "(?<![.!?“\"] )(?<!^)\\b[A-Z][a-zA-Z]+(?:[ -](?:of |de |the )?[A-Z][a-zA-Z]+)+\\b(?! (?:[A-Z]|of ))");
 
     private static final Pattern IS_ZH = Pattern.compile(
             "^(?<np>[^，,；;：:。、是（()“”]{2,16})(?:\\s*[（(][^）)]{1,40}[）)]\\s*)?(?<be>是指|指的是|是(?=[一指用对最世我中美英法德]|[^，。]{2,12}(?:之一|的)))(?<what>.{6,})$");
@@ -32,8 +32,7 @@ final class KeyTerms implements Template {
     private static final Pattern ADVERB_ZH = Pattern.compile(
             ".*(?:不|就|都|也|还|只|可能|但|如果|因为|仍|曾|已|总|正|更|主要|实际上|通常|一直|其中|原因|目的|问题|在|时|说|认为|表示|中|上|下|后|前|名称|大部分|部分|名字|数量|结果|作用|情况|核心|基础|原理|一个|声明|这|那|系统|承认|因而|记录|概念|过去|开始|成为).*|.*[的了着们]$|.*\\d.*");
 
-    private static final Pattern BOOK_ZH =
-            Pattern.compile("《[^》]{2,20}》");
+    private static final Pattern BOOK_ZH = Pattern.compile("《[^》]{2,20}》");
 
     @Override
     public List<Draft> of(Passage passage, Pool pool) {

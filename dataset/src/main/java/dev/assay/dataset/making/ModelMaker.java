@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Has a language model write the cases. */
 record ModelMaker(Pool pool, JudgeDesk desk, Tasks tasks) implements Maker {
 
-    /** A passage with fewer letters is a heading or a scrap. */
+    /** A passage with fewer letters, a Chinese character counted twice, is a heading or a scrap. */
     private static final int SHORTEST = 20;
 
     @Override

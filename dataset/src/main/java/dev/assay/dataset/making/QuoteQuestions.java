@@ -34,7 +34,8 @@ final class QuoteQuestions implements Template {
         boolean chinese = Language.of(words) == Language.ZH;
         int shortest = chinese ? SHORTEST_ZH : SHORTEST;
         int longest = chinese ? LONGEST_ZH : LONGEST;
-        boolean stands = chinese ? Subjects.stands(words) : !LEANS.matcher(words).find();
+        boolean stands =
+                chinese ? Subjects.stands(words) : !LEANS.matcher(words).find();
         return stands
                 && words.length() >= shortest
                 && words.length() <= longest
@@ -50,8 +51,9 @@ final class QuoteQuestions implements Template {
 
     private static Draft draft(Passage passage, Slice sentence, Pool pool) {
         String words = sentence.of(passage.text()).replaceAll("[.。]$", "").replaceAll("[“”\"]", "'");
-        String question =
-                Language.of(words) == Language.ZH ? "哪里提到“" + Subjects.close(words) + "”？" : "Where does it say that " + Subjects.within(words, pool.terms()) + "?";
+        String question = Language.of(words) == Language.ZH
+                ? "哪里提到“" + Subjects.close(words) + "”？"
+                : "Where does it say that " + Subjects.within(words, pool.terms()) + "?";
         return new Draft(
                 CaseType.QUOTE, question, "", List.of(new Draft.Cited(passage, sentence)), List.of(), List.of(passage));
     }

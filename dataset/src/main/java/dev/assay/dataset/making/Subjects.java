@@ -43,14 +43,13 @@ final class Subjects {
         String first = subject.split("\\s+", 2)[0];
         boolean article = first.matches("The|A|An|Every|Each|All|Any|No|Our|Your");
         boolean named = subject.matches("\\S+ [A-Z].*") || first.endsWith("'s") || terms.isProper(first);
-        return article || !named
-                ? subject.substring(0, 1).toLowerCase(Locale.ROOT) + subject.substring(1)
-                : subject;
+        return article || !named ? subject.substring(0, 1).toLowerCase(Locale.ROOT) + subject.substring(1) : subject;
     }
 
     /** A Chinese text without the blanks that some writers leave between its characters. */
     static String close(String chinese) {
-        return chinese.replaceAll("(?<=[\\p{IsHan}，、。》”）])\\s+(?=[\\p{IsHan}《“（])", "").replaceAll("(?<=\\p{IsHan})\\s+$", "");
+        return chinese.replaceAll("(?<=[\\p{IsHan}，、。》”）])\\s+(?=[\\p{IsHan}《“（])", "")
+                .replaceAll("(?<=\\p{IsHan})\\s+$", "");
     }
 
     /** Whether a Chinese sentence stands without the one before it. */

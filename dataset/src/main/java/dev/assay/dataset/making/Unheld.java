@@ -91,8 +91,7 @@ final class Unheld implements Template {
     private static Optional<String> modal(String words, Terms terms) {
         String[] parts = words.split(" (?=(?:must|may|should|can|are|is) )", 2);
         return parts.length == 2 && words.matches("[A-Z].*") && parts[0].split(" ").length <= 4
-                ? Subjects.english(parts[0], terms)
-                        .filter(np -> !np.matches("(?:every|each|all|much|many) .*"))
+                ? Subjects.english(parts[0], terms).filter(np -> !np.matches("(?:every|each|all|much|many) .*"))
                 : Optional.empty();
     }
 }

@@ -2,9 +2,11 @@ package dev.assay.dataset.similar;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 
 /**
  * The pairs worth comparing: those that share a band. Where more than {@link #CROWD} texts share one, as questions made
@@ -21,17 +23,33 @@ final class Candidates {
     /** From so many texts in one band on, rarest words are looked at. */
     private static final int CROWD = 48;
 
-    private final List<Wording> wordings;
     private final Signatures signatures;
-    private final Map<String, Integer> frequency = new HashMap<>();
+    /** The different words of each text. */
+    private final List<List<String>> words;
+
+    private final String[] rarest;
 
     Candidates(List<Wording> wordings, Bands bands) {
-        this.wordings = wordings;
         this.signatures = new Signatures(wordings, bands);
-        wordings.forEach(wording -> wording.tokens().stream()
+        this.words = wordings.stream()
+                .map(wording ->
+                        wording.tokens().stream().map(Token::text).distinct().toList())
+                .toList();
+        Map<String, Integer> frequency = new HashMap<>();
+        words.forEach(list -> list.forEach(word -> frequency.merge(word, 1, Integer::sum)));
+        this.rarest = wordings.stream()
+                .map(wording -> rarest(wording.tokens(), frequency))
+                .toArray(String[]::new);
+    }
+
+    private static String rarest(List<Token> tokens, Map<String, Integer> frequency) {
+        // Telling words first, then the rarer.
+        ToLongFunction<Token> rank =
+                token -> (token.telling() ? 0 : 1L << 40) + frequency.getOrDefault(token.text(), 0);
+        return tokens.stream()
+                .min(Comparator.comparingLong(rank))
                 .map(Token::text)
-                .distinct()
-                .forEach(token -> frequency.merge(token, 1, Integer::sum)));
+                .orElseThrow();
     }
 
     /** All pairs of one band. */
@@ -76,46 +94,24 @@ final class Candidates {
     private void crowd(int[] texts, Sink sink) {
         Map<String, List<Integer>> holders = new HashMap<>();
         for (int text : texts) {
-            holders.putIfAbsent(rarest(text), new ArrayList<>());
+            holders.putIfAbsent(rarest[text], new ArrayList<>());
         }
         for (int text : texts) {
-            wordings.get(text).tokens().stream()
-                    .map(Token::text)
-                    .distinct()
-                    .forEach(token -> holders.computeIfPresent(token, (same, list) -> {
-                        list.add(text);
-                        return list;
-                    }));
+            for (String word : words.get(text)) {
+                holders.computeIfPresent(word, (same, list) -> {
+                    list.add(text);
+                    return list;
+                });
+            }
         }
         for (int text : texts) {
-            String rarest = rarest(text);
-            for (int other : holders.getOrDefault(rarest, List.of())) {
+            for (int other : holders.getOrDefault(rarest[text], List.of())) {
                 // A pair that each finds by the other's rarest word comes from the lower number only.
-                boolean twice = other < text && holds(text, rarest(other));
+                boolean twice = other < text && words.get(text).contains(rarest[other]);
                 if (other != text && !twice) {
                     sink.pair(Math.min(text, other), Math.max(text, other));
                 }
             }
         }
-    }
-
-    private boolean holds(int text, String token) {
-        return wordings.get(text).tokens().stream().anyMatch(held -> held.text().equals(token));
-    }
-
-    private String rarest(int text) {
-        List<Token> tokens = wordings.get(text).tokens();
-        Token best = tokens.get(0);
-        for (Token token : tokens) {
-            if (rank(token) < rank(best)) {
-                best = token;
-            }
-        }
-        return best.text();
-    }
-
-    /** Telling words first, then the rarer. */
-    private long rank(Token token) {
-        return (token.telling() ? 0 : 1L << 40) + frequency.getOrDefault(token.text(), 0);
     }
 }

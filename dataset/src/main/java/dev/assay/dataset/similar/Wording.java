@@ -8,10 +8,12 @@ final class Wording {
 
     private final List<Token> tokens;
     private final long[] shingles;
+    private final long firm;
 
     private Wording(List<Token> tokens) {
         this.tokens = List.copyOf(tokens);
         this.shingles = Shingles.of(tokens);
+        this.firm = firm(tokens);
     }
 
     static Wording of(String text) {
@@ -47,6 +49,10 @@ final class Wording {
 
     /** What two wordings of one question share: their numbers, and how often they say no. */
     long firm() {
+        return firm;
+    }
+
+    private static long firm(List<Token> tokens) {
         long negations = tokens.stream()
                 .filter(token -> token.kind() == Token.Kind.NEGATION)
                 .count();
