@@ -4,6 +4,7 @@ import dev.assay.core.access.Asker;
 import dev.assay.core.data.Nugget;
 import dev.assay.core.data.Passage;
 import dev.assay.core.metric.FailureKind;
+import dev.assay.core.words.Han;
 import dev.assay.core.words.Language;
 import dev.assay.core.words.Slice;
 import dev.assay.engine.JudgeDesk;
@@ -68,8 +69,8 @@ record ModelMaker(Pool pool, JudgeDesk desk, Tasks tasks) implements Maker {
     }
 
     private List<Passage> sources(CaseType type, Passage passage) {
-        long letters =
-                passage.text().codePoints().filter(Character::isLetterOrDigit).count();
+        long letters = Han.count(passage.text())
+                + passage.text().codePoints().filter(Character::isLetterOrDigit).count();
         if (letters < SHORTEST) {
             return List.of();
         }

@@ -25,6 +25,7 @@ final class Rounds implements AutoCloseable {
     private final List<Quota> quotas = new ArrayList<>();
     private final List<Dropped> dropped = new ArrayList<>();
     private final Map<CaseType, Integer> tries = new LinkedHashMap<>();
+    private String told = "";
     private Optional<String> stopped = Optional.empty();
 
     Rounds(Maker maker, Sieve sieve, List<CaseType> types, List<Passage> order, Consumer<String> progress) {
@@ -46,8 +47,7 @@ final class Rounds implements AutoCloseable {
             quotas.forEach(quota -> seats.addAll(quota.take()));
             if (!seats.isEmpty()) {
                 round(seats);
-                progress.accept(
-                        sieve.kept().size() + " of " + cases + " cases, " + dropped.size() + " candidates dropped");
+                tell(cases);
                 continue;
             }
             List<Quota> open = quotas.stream().filter(Quota::open).toList();
@@ -57,6 +57,14 @@ final class Rounds implements AutoCloseable {
             }
             share(missing, open);
         }
+    }
+
+    private void tell(int cases) {
+        String now = sieve.kept().size() + " of " + cases + " cases, " + dropped.size() + " candidates dropped";
+        if (!now.equals(told)) {
+            progress.accept(now);
+        }
+        told = now;
     }
 
     private static void share(int cases, List<Quota> quotas) {

@@ -27,7 +27,7 @@ final class Terms {
         for (String text : given) {
             texts.add(Folded.of(text).text());
             words(text).forEach(word -> counts.merge(word, 1, Integer::sum));
-            proper(text);
+            text.lines().forEach(this::proper);
         }
     }
 
@@ -79,8 +79,8 @@ final class Terms {
                 || word.chars().skip(1).anyMatch(c -> Character.isUpperCase(c) || Character.isDigit(c));
     }
 
-    private void proper(String text) {
-        String[] words = text.split("[\\s\\p{Ps}\\p{Pe}\"“”]+");
+    private void proper(String line) {
+        String[] words = line.split("[\\s\\p{Ps}\\p{Pe}\"“”]+");
         for (int i = 1; i < words.length; i++) {
             boolean within = !words[i - 1].isEmpty() && !words[i - 1].matches(".*[.!?:…]");
             if (within && !words[i].isEmpty() && Character.isUpperCase(words[i].charAt(0))) {
