@@ -18,8 +18,8 @@ public final class BuildText {
             """;
 
     private static final String REPLACED = """
-            Counted as if every candidate were kept. One that is dropped is replaced, and a reply that cannot be used
-            is asked for once more: at most four times as many calls. Nothing was sent or written.
+            Counted as if every candidate were kept. One that is dropped is replaced, and a reply that cannot be used is asked
+            for once more, so it can take several times as many calls; --max-calls bounds it. Nothing was sent or written.
             """;
 
     private BuildText() {}
