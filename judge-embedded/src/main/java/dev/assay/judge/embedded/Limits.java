@@ -25,6 +25,9 @@ final class Limits {
         if (request instanceof JudgeRequest.ListEntities) {
             return "lists no entities; contextRecall works with it on the same reference; or ";
         }
+        if (request instanceof JudgeRequest.WriteCase || request instanceof JudgeRequest.Recall) {
+            return "writes no cases; ";
+        }
         return "splits and checks claims, one request each; for the rest ";
     }
 }

@@ -27,6 +27,7 @@ public final class LlmJudge implements Judge {
     private final VerdictSteps verdicts;
     private final GradeSteps grades;
     private final ListSteps lists;
+    private final MakingSteps makings;
 
     /**
      * A judge.
@@ -47,6 +48,7 @@ public final class LlmJudge implements Judge {
         this.verdicts = new VerdictSteps(prompts);
         this.grades = new GradeSteps(prompts);
         this.lists = new ListSteps(prompts);
+        this.makings = new MakingSteps(prompts);
     }
 
     /** A judge whose provider sends one request at a time. */
@@ -57,6 +59,7 @@ public final class LlmJudge implements Judge {
     @Override
     public String id() {
         String hashes = prompts.list().stream()
+                .filter(prompt -> !prompt.kind().makes())
                 .map(prompt -> prompt.name() + "@" + prompt.hash().substring(0, 8))
                 .collect(Collectors.joining(","));
         return "llm " + provider.id() + " model=" + settings.model()
@@ -114,6 +117,12 @@ public final class LlmJudge implements Judge {
         }
         if (request instanceof JudgeRequest.ListEntities list) {
             return lists.entities(list);
+        }
+        if (request instanceof JudgeRequest.WriteCase write) {
+            return makings.write(write);
+        }
+        if (request instanceof JudgeRequest.Recall recall) {
+            return makings.recall(recall);
         }
         return claims.name((JudgeRequest.NameKind) request);
     }

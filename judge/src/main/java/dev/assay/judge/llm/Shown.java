@@ -131,6 +131,20 @@ final class Shown {
         return shown;
     }
 
+    static Shown making(JudgeRequest.WriteCase write) {
+        List<String> all = new ArrayList<>(List.of(write.hint()));
+        all.addAll(write.passages());
+        Shown shown = new Shown(all);
+        if (write.hint().isBlank()) {
+            shown.values.put("hint", NONE);
+        } else {
+            shown.put("hint", write.hint());
+        }
+        shown.values.put("task", Fence.neutral(write.task()).strip());
+        shown.passages(numbered(write.passages()));
+        return shown;
+    }
+
     private void claims(List<Claim> claims) {
         put("claims", listed(claims.stream().map(Claim::text).toList()));
     }

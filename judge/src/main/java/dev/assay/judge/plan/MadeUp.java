@@ -2,6 +2,8 @@ package dev.assay.judge.plan;
 
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.Nugget;
+import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.words.Sentences;
 import dev.assay.core.words.Slice;
 import dev.assay.judge.port.JudgeReply;
@@ -44,7 +46,39 @@ record MadeUp(JudgeReply reply, String text) {
         if (request instanceof JudgeRequest.NameKind) {
             return new MadeUp(new JudgeReply.Kind(AnswerKind.ANSWERED), Written.text("kind", "answered"));
         }
+        if (request instanceof JudgeRequest.WriteCase write) {
+            return written(write);
+        }
+        if (request instanceof JudgeRequest.Recall) {
+            return new MadeUp(new JudgeReply.Recalled(""), Written.text("answer", ""));
+        }
         return MadeUpGrades.of(request);
+    }
+
+    /** A question and an answer about as long as a sentence, and that sentence to rest on. */
+    private static MadeUp written(JudgeRequest.WriteCase write) {
+        String passage = write.passages().get(0);
+        Slice sentence = Sentences.of(passage).stream().findFirst().orElse(new Slice(0, passage.length()));
+        String words = sentence.of(passage);
+        return new MadeUp(
+                new JudgeReply.WrittenCase(
+                        "",
+                        words,
+                        words,
+                        List.of(new JudgeReply.QuotedPassage(
+                                1, new PassageVerdict.Quote(sentence.start(), sentence.end(), words))),
+                        List.of(new Nugget(words, true))),
+                Written.text(
+                        "skip",
+                        "",
+                        "question",
+                        words,
+                        "answer",
+                        words,
+                        "evidence",
+                        List.of(Written.object("passage", 1, "quote", words)),
+                        "nuggets",
+                        List.of(Written.object("text", words, "importance", "vital"))));
     }
 
     private static MadeUp both(JudgeRequest.SplitAndCheck both) {

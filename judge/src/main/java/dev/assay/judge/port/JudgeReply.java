@@ -2,6 +2,7 @@ package dev.assay.judge.port;
 
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.Nugget;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.metric.FailureKind;
@@ -139,6 +140,39 @@ public sealed interface JudgeReply {
      * @param kind answered, refused or clarified
      */
     record Kind(AnswerKind kind) implements JudgeReply {}
+
+    /**
+     * A case that was written from passages.
+     *
+     * @param skip why the passages allow no such case; blank when there is one, else all the rest is blank
+     * @param question the question
+     * @param answer a good answer; blank when none was asked for
+     * @param evidence what the answer rests on
+     * @param nuggets the facts a good answer holds
+     */
+    record WrittenCase(String skip, String question, String answer, List<QuotedPassage> evidence, List<Nugget> nuggets)
+            implements JudgeReply {
+
+        public WrittenCase {
+            evidence = List.copyOf(evidence);
+            nuggets = List.copyOf(nuggets);
+        }
+    }
+
+    /**
+     * Words of a passage.
+     *
+     * @param passage its number from 1
+     * @param quote the words, as they stand in it
+     */
+    record QuotedPassage(int passage, PassageVerdict.Quote quote) {}
+
+    /**
+     * What was known without anything to read.
+     *
+     * @param answer the answer; blank when it is not known
+     */
+    record Recalled(String answer) implements JudgeReply {}
 
     /**
      * What several voices say together.

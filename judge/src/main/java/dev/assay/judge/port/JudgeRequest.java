@@ -158,4 +158,28 @@ public sealed interface JudgeRequest {
      * @param text the text, not blank
      */
     record NameKind(String question, String text) implements JudgeRequest {}
+
+    /**
+     * Write a case of an evaluation from these passages. Answered by {@link JudgeReply.WrittenCase}.
+     *
+     * @param question words for people on what is asked for; not shown to whom writes
+     * @param task what kind of case it is to be
+     * @param hint words of the passages it should turn on; blank when there are none
+     * @param passages the passages' texts, at least one, none blank
+     * @param answered whether it is to be answered from the passages, so that an answer and evidence must come with it
+     */
+    record WriteCase(String question, String task, String hint, List<String> passages, boolean answered)
+            implements JudgeRequest {
+
+        public WriteCase {
+            passages = List.copyOf(passages);
+        }
+    }
+
+    /**
+     * What do you know of this, with nothing to read? Answered by {@link JudgeReply.Recalled}.
+     *
+     * @param question the question
+     */
+    record Recall(String question) implements JudgeRequest {}
 }

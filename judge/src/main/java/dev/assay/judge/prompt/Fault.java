@@ -62,6 +62,8 @@ public record Fault(Kind kind, String where) {
         NO_QUOTE("claim %s has no quote", "第 %s 条陈述没有引用原文"),
         /** A quote from nowhere. */
         QUOTE("the quote of claim %s does not occur in the passages it names", "第 %s 条陈述的引文在所列段落中找不到"),
+        /** A quote that is not in the one passage it is said to be from. */
+        EVIDENCE_QUOTE("the quote %s does not occur in the passage it names", "引文 %s 在它所指的段落中找不到"),
         /** A quote that is not in the text. */
         TEXT_QUOTE("the quote of claim %s does not occur in the further text", "第 %s 条陈述的引文在另一段文字中找不到");
 

@@ -37,7 +37,11 @@ public enum PromptKind {
             "supported contradicted not-stated",
             "claims id text verdict passages quote reason"),
     /** Does an answer answer, refuse or ask back? */
-    REFUSAL("nonce question text", "answered refused clarified", "kind");
+    REFUSAL("nonce question text", "answered refused clarified", "kind"),
+    /** Write a case of a dataset from passages. */
+    CASE("nonce task hint passages", "", "skip question answer evidence passage quote nuggets text importance"),
+    /** What is known without anything to read? */
+    RECALL("nonce question", "", "answer");
 
     private final String placeholders;
     private final String offered;
@@ -52,6 +56,11 @@ public enum PromptKind {
     /** The id in the front matter and the file's name, such as {@code one-call}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Whether it makes datasets, and so plays no part in any score. */
+    public boolean makes() {
+        return this == CASE || this == RECALL;
     }
 
     /** The placeholders that the text must hold, and may hold. */

@@ -199,6 +199,29 @@ public final class ReplyReader {
         });
     }
 
+    /**
+     * The case written.
+     *
+     * @param reply what the model said to a {@link PromptKind#CASE} prompt
+     * @param passages the passages shown, in their order
+     * @param answered whether an answer and evidence must be there
+     */
+    public Reading<JudgeReply.WrittenCase> written(ProviderReply.Text reply, List<String> passages, boolean answered) {
+        return only(
+                reply,
+                node -> node.isObject() && (fields.has(node, "question") || fields.has(node, "skip")),
+                node -> new CaseReader(fields, passages, answered).read(node));
+    }
+
+    /** What was known, from a reply to a {@link PromptKind#RECALL} prompt. */
+    public Reading<JudgeReply.Recalled> recalled(ProviderReply.Text reply) {
+        return only(
+                reply,
+                node -> node.isObject() && fields.text(node, "answer").isPresent(),
+                node -> new Reading.Read<>(new JudgeReply.Recalled(
+                        fields.text(node, "answer").orElse("").strip())));
+    }
+
     private Optional<Verdict> verdict(String word) {
         return words.meaning(word)
                 .flatMap(meant -> Arrays.stream(Verdict.values())

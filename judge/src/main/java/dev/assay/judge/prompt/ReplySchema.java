@@ -34,14 +34,29 @@ public final class ReplySchema {
             case ENTITIES -> object(prompt, List.of("entities")).toString();
             case ONE_CALL -> wrapped(prompt, "claims", List.of("id", "text", "verdict", "passages", "quote", "reason"));
             case REFUSAL -> object(prompt, List.of("kind")).toString();
+            case CASE -> written(prompt);
+            case RECALL -> object(prompt, List.of("answer")).toString();
         };
     }
 
-    private static String wrapped(Prompt prompt, String list, List<String> fields) {
-        ObjectNode array = NODES.objectNode().put("type", "array");
-        array.set("items", object(prompt, fields));
+    private static String written(Prompt prompt) {
         ObjectNode properties = NODES.objectNode();
-        properties.set(name(prompt, list), array);
+        List.of("skip", "question", "answer")
+                .forEach(field -> properties.set(name(prompt, field), field(prompt, field)));
+        properties.set(name(prompt, "evidence"), array(object(prompt, List.of("passage", "quote"))));
+        properties.set(name(prompt, "nuggets"), array(object(prompt, List.of("text", "importance"))));
+        return closed(properties).toString();
+    }
+
+    private static ObjectNode array(ObjectNode items) {
+        ObjectNode array = NODES.objectNode().put("type", "array");
+        array.set("items", items);
+        return array;
+    }
+
+    private static String wrapped(Prompt prompt, String list, List<String> fields) {
+        ObjectNode properties = NODES.objectNode();
+        properties.set(name(prompt, list), array(object(prompt, fields)));
         return closed(properties).toString();
     }
 
@@ -53,7 +68,7 @@ public final class ReplySchema {
 
     private static ObjectNode field(Prompt prompt, String field) {
         return switch (field) {
-            case "id", "claim", "item" -> NODES.objectNode().put("type", "integer");
+            case "id", "claim", "item", "passage" -> NODES.objectNode().put("type", "integer");
             case "verdict", "kind", "grade", "states", "better", "text-verdict" -> words(prompt);
             case "passages", "full", "partial", "none" -> list("integer");
             case "questions", "entities" -> list("string");

@@ -65,6 +65,10 @@ class RenderedPromptsTest {
         "one-call.zh",
         "refusal.en",
         "refusal.zh",
+        "case.en",
+        "case.zh",
+        "recall.en",
+        "recall.zh",
     })
     void a_prompt_is_rendered_as_its_golden_file_says(String name) throws IOException {
         String rendered = rendered(request(name));
@@ -117,6 +121,14 @@ class RenderedPromptsTest {
             case "questions" -> new JudgeRequest.WriteQuestions(question, text, 3);
             case "entities" -> new JudgeRequest.ListEntities(question, text);
             case "one-call" -> new JudgeRequest.SplitAndCheck(question, text, passages);
+            case "case" ->
+                new JudgeRequest.WriteCase(
+                        "about",
+                        chinese ? "单一事实：一段话里的一个事实。" : "single fact: one fact of one passage.",
+                        text,
+                        passages,
+                        true);
+            case "recall" -> new JudgeRequest.Recall(question);
             default -> new JudgeRequest.NameKind(question, text);
         };
     }

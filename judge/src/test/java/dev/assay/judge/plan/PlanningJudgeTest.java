@@ -51,7 +51,11 @@ class PlanningJudgeTest {
             Map.entry(new JudgeRequest.PickBetter("How long?", ANSWER, "No idea.", "true"), JudgeReply.Preferred.class),
             Map.entry(new JudgeRequest.WriteQuestions("How long?", ANSWER, 3), JudgeReply.Questions.class),
             Map.entry(new JudgeRequest.ListEntities("How long?", ANSWER), JudgeReply.Entities.class),
-            Map.entry(new JudgeRequest.NameKind("How long?", ANSWER), JudgeReply.Kind.class));
+            Map.entry(new JudgeRequest.NameKind("How long?", ANSWER), JudgeReply.Kind.class),
+            Map.entry(
+                    new JudgeRequest.WriteCase("about", "single fact", "", PASSAGES, true),
+                    JudgeReply.WrittenCase.class),
+            Map.entry(new JudgeRequest.Recall("How long?"), JudgeReply.Recalled.class));
 
     private static PlanningJudge judge(Optional<ReplyCache> cache, Price price) {
         return new PlanningJudge(
