@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
             DatasetFromTracesCommand.class,
             DatasetImportCommand.class,
             DatasetMergeCommand.class,
+            DatasetRemapCommand.class,
             DatasetReviewCommand.class,
             DatasetSplitCommand.class,
             DatasetStatsCommand.class,
