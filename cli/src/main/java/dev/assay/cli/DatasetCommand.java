@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
         description = "Make, import, review, version and check datasets.",
         mixinStandardHelpOptions = true,
         subcommands = {
+            DatasetCorpusCommand.class,
             DatasetDedupeCommand.class,
             DatasetDiffCommand.class,
             DatasetExportCommand.class,
