@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         subcommands = {
             DatasetBuildCommand.class,
+            DatasetCorpusCommand.class,
             DatasetDedupeCommand.class,
             DatasetDiffCommand.class,
             DatasetExportCommand.class,

@@ -1,23 +1,24 @@
 package dev.assay.dataset.document;
 
-import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.InputException;
 import dev.assay.engine.input.Unreadable;
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
-/** One pass over a folder of documents. */
+/** One pass over a folder of documents; what is hidden, its name beginning with a dot, is passed over. */
 final class Reading {
 
     private final Path given;
     private final ReadOptions options;
-    private final List<Document> documents = new ArrayList<>();
-    private final List<Fault> unread = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
+    private final Findings findings = new Findings();
 
     Reading(Path given, ReadOptions options) {
         this.given = given;
@@ -25,21 +26,21 @@ final class Reading {
     }
 
     Documents read() {
-        for (Path file : files()) {
+        if (!Files.exists(given)) {
+            throw InputException.of(
+                    Unreadable.fault(given, given.toString(), new NoSuchFileException(given.toString())));
+        }
+        for (Path path : files()) {
+            FoundFile file = new FoundFile(path, id(path), options);
             try {
-                if (Files.size(file) > options.largest()) {
-                    unread.add(Fault.ofFile(file.toString(), "a file too large", "at most " + options.largest()));
-                    continue;
-                }
-                String text = Files.readString(file);
-                if (!text.isBlank()) {
-                    documents.add(Document.of(id(file), text));
-                }
+                Format.of(file).read(file, findings);
+            } catch (InputException refused) {
+                findings.unread(refused.faults(), file.name());
             } catch (IOException cannotRead) {
-                unread.add(Unreadable.fault(file, file.toString(), cannotRead));
+                findings.unread(Unreadable.fault(path, file.name(), cannotRead));
             }
         }
-        return new Documents(documents, unread, notes);
+        return findings.all();
     }
 
     private String id(Path file) {
@@ -48,10 +49,51 @@ final class Reading {
     }
 
     private List<Path> files() {
-        try (Stream<Path> all = Files.walk(given)) {
-            return all.filter(Files::isRegularFile).sorted().toList();
+        if (!Files.isDirectory(given)) {
+            return List.of(given);
+        }
+        List<Path> files = new ArrayList<>();
+        try (var inside = Files.newDirectoryStream(given)) { // a folder behind a link is one too
+            for (Path path : inside) {
+                Files.walkFileTree(path, new Walk(files));
+            }
         } catch (IOException cannotRead) {
             throw InputException.of(Unreadable.fault(given, given.toString(), cannotRead));
+        }
+        Collections.sort(files);
+        return files;
+    }
+
+    /** Collects files; folders that may not be entered are told. */
+    private final class Walk extends SimpleFileVisitor<Path> {
+
+        private final List<Path> files;
+
+        Walk(List<Path> files) {
+            this.files = files;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes traits) {
+            return hidden(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes traits) {
+            if (!hidden(file) && Files.isRegularFile(file)) {
+                files.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path path, IOException why) {
+            findings.unread(Unreadable.fault(path, path.toString(), why));
+            return FileVisitResult.CONTINUE;
+        }
+
+        private boolean hidden(Path path) {
+            return String.valueOf(path.getFileName()).startsWith(".");
         }
     }
 }

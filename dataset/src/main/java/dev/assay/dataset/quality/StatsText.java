@@ -68,7 +68,7 @@ public final class StatsText {
     }
 
     private static void line(StringBuilder text, String name, String said) {
-        text.append(String.format(Locale.ROOT, "%-19s%s%n", name, said));
+        text.append(String.format(Locale.ROOT, "%-18s %s%n", name, said));
     }
 
     private static String number(long value) {
