@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 /** Cuts documents into the corpus of a dataset. */
 @Command(
         name = "corpus",
-        description = "Read documents (text, Markdown, HTML, PDF, JSON lines) and cut them into the corpus of a dataset.",
+        description =
+                "Read documents (text, Markdown, HTML, PDF, JSON lines) and cut them into the corpus of a dataset.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

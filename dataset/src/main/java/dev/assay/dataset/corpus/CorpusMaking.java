@@ -51,8 +51,7 @@ public final class CorpusMaking {
             made.write("corpus.jsonl", lines);
             made.write(manifest(request, read, lines.size()));
             made.keep();
-            return new CorpusOutcome(
-                    request.out(), read.documents().size(), lines.size(), read.unread(), read.notes());
+            return new CorpusOutcome(request.out(), read.documents().size(), lines.size(), read.unread(), read.notes());
         } catch (IOException cannotWrite) {
             throw new UnwritableException(request.out(), cannotWrite);
         }
@@ -76,8 +75,8 @@ public final class CorpusMaking {
         cut.put("size", number(chunker.size(), "by language"));
         cut.put("overlap", number(chunker.overlap(), "a tenth"));
         cut.put("by_heading", chunker.byHeading());
-        String source = String.valueOf(
-                request.documents().toAbsolutePath().normalize().getFileName());
+        String source =
+                String.valueOf(request.documents().toAbsolutePath().normalize().getFileName());
         return Manifest.NONE
                 .with("name", source)
                 .with("made", "cut from the documents in " + source)

@@ -58,8 +58,11 @@ final class Format {
         if (reader == PDF) {
             throw file.refused("no PDF, whatever its ending says", "a PDF; look whether it was downloaded whole");
         }
-        if (start.startsWith("PK\u0003\u0004") || startsWith(head, 0x89, 'P', 'N', 'G') || startsWith(head, 0xD0, 0xCF)) {
-            throw file.refused("binary data (a packed file, Office or image)", "text; look whether the ending is right");
+        if (start.startsWith("PK\u0003\u0004")
+                || startsWith(head, 0x89, 'P', 'N', 'G')
+                || startsWith(head, 0xD0, 0xCF)) {
+            throw file.refused(
+                    "binary data (a packed file, Office or image)", "text; look whether the ending is right");
         }
         return reader == TEXT && page(start) ? HTML : reader;
     }

@@ -20,8 +20,7 @@ import java.util.regex.Pattern;
  * @param length characters it takes in the file
  * @param broken whether there is one that is no YAML map
  */
-record FrontMatter(
-        Optional<String> title, Map<String, Object> metadata, List<String> acl, int length, boolean broken) {
+record FrontMatter(Optional<String> title, Map<String, Object> metadata, List<String> acl, int length, boolean broken) {
 
     private static final YAMLMapper YAML = new YAMLMapper();
     private static final Pattern BLOCK =
@@ -50,7 +49,9 @@ record FrontMatter(
         List<String> acl = List.of();
         for (Map.Entry<String, JsonNode> field : root.properties()) {
             JsonNode value = field.getValue();
-            if (field.getKey().equals("title") && value.isValueNode() && !value.asText().isBlank()) {
+            if (field.getKey().equals("title")
+                    && value.isValueNode()
+                    && !value.asText().isBlank()) {
                 title = Optional.of(value.asText().strip());
             } else if (field.getKey().equals("acl")) {
                 acl = words(value);

@@ -36,9 +36,7 @@ final class HtmlReader implements DocumentReader {
                 .filter(given -> !given.isEmpty())
                 .or(() -> headings.stream().map(Heading::text).findFirst());
         findings.keep(
-                new Document(file.id(), title, words.text(), headings, List.of(), Map.of(), List.of()),
-                file.name(),
-                0);
+                new Document(file.id(), title, words.text(), headings, List.of(), Map.of(), List.of()), file.name(), 0);
     }
 
     private static Optional<Charset> declared(byte[] head) {

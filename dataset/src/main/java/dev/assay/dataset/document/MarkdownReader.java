@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.Node;
 import org.commonmark.node.SourceSpan;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
+import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 
 /** Markdown, kept as its source without front matter; a {@code #} within code is no heading. */
@@ -19,8 +22,21 @@ final class MarkdownReader implements DocumentReader {
             .includeSourceSpans(IncludeSourceSpans.BLOCKS)
             .maxOpenBlockParsers(100)
             .build();
-    private static final TextContentRenderer WORDS =
-            TextContentRenderer.builder().build();
+
+    /** Code within a heading is words like others, without the quotes that the renderer puts around it. */
+    private static final TextContentRenderer WORDS = TextContentRenderer.builder()
+            .nodeRendererFactory(context -> new NodeRenderer() {
+                @Override
+                public Set<Class<? extends Node>> getNodeTypes() {
+                    return Set.of(Code.class);
+                }
+
+                @Override
+                public void render(Node node) {
+                    context.getWriter().write(((Code) node).getLiteral());
+                }
+            })
+            .build();
 
     @Override
     public void read(FoundFile file, Findings findings) throws IOException {
@@ -36,8 +52,7 @@ final class MarkdownReader implements DocumentReader {
                         .filter(heading -> heading.level() == 1)
                         .map(Heading::text)
                         .findFirst());
-        Document document =
-                new Document(file.id(), title, text, headings, List.of(), front.metadata(), front.acl());
+        Document document = new Document(file.id(), title, text, headings, List.of(), front.metadata(), front.acl());
         findings.keep(document, file.name(), 0);
     }
 

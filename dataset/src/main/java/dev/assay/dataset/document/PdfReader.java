@@ -64,7 +64,8 @@ final class PdfReader implements DocumentReader {
         if (!empty.isEmpty()) {
             findings.note(file.name() + ": no text on page " + list(empty) + "; if scanned, ocrmypdf IN OUT adds it");
         }
-        Optional<String> title = Optional.ofNullable(pdf.getDocumentInformation().getTitle())
+        Optional<String> title = Optional.ofNullable(
+                        pdf.getDocumentInformation().getTitle())
                 .map(String::strip)
                 .filter(given -> !given.isEmpty());
         return new Document(file.id(), title, text.toString(), List.of(), pages, Map.of(), List.of());

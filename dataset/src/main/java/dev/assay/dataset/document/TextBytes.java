@@ -60,7 +60,8 @@ record TextBytes(FoundFile file, byte[] bytes) {
 
     private Optional<String> decode(Charset charset) {
         try {
-            return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+            return Optional.of(
+                    charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException other) {
             return Optional.empty();
         }
@@ -69,7 +70,8 @@ record TextBytes(FoundFile file, byte[] bytes) {
     private RuntimeException wrong(Charset charset) {
         return file.refused(
                 "bytes that are not " + charset,
-                charset + " throughout" + guess().map(name -> "; this looks like " + name).orElse(""));
+                charset + " throughout"
+                        + guess().map(name -> "; this looks like " + name).orElse(""));
     }
 
     private RuntimeException unknown() {

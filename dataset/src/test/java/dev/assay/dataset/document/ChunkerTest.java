@@ -18,8 +18,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ChunkerTest {
 
     private static final String[] WORDS = {
-        "leave", "年假", "。", ". ", "，", ", ", "\n", "\n\n", " ", "\u3000", "😀", "𠮷野家", "3.5", "- ", "|", "---",
-        "Pneumonoultramicroscopicsilicovolcanoconiosis", "？", "! ", "e.g. ", "\t"
+        "leave",
+        "年假",
+        "。",
+        ". ",
+        "，",
+        ", ",
+        "\n",
+        "\n\n",
+        " ",
+        "\u3000",
+        "😀",
+        "𠮷野家",
+        "3.5",
+        "- ",
+        "|",
+        "---",
+        "Pneumonoultramicroscopicsilicovolcanoconiosis",
+        "？",
+        "! ",
+        "e.g. ",
+        "\t"
     };
 
     @ParameterizedTest
@@ -30,8 +49,8 @@ class ChunkerTest {
             Document document = made(random);
             int size = 10 + random.nextInt(80);
             boolean byHeading = random.nextBoolean();
-            Chunker chunker = new Chunker(
-                    OptionalInt.of(size), OptionalInt.of(random.nextInt(size / 2 + 1)), byHeading);
+            Chunker chunker =
+                    new Chunker(OptionalInt.of(size), OptionalInt.of(random.nextInt(size / 2 + 1)), byHeading);
             check(document, chunker.passages(document), size);
         }
     }
@@ -90,8 +109,7 @@ class ChunkerTest {
                 Map.of(),
                 List.of());
 
-        List<Passage> passages =
-                new Chunker(OptionalInt.empty(), OptionalInt.empty(), true).passages(document);
+        List<Passage> passages = new Chunker(OptionalInt.empty(), OptionalInt.empty(), true).passages(document);
 
         assertThat(passages)
                 .extracting(Passage::text)
@@ -103,6 +121,9 @@ class ChunkerTest {
 
     private static Heading heading(String text, int level, String line) {
         int start = text.indexOf("\n" + line) + 1;
-        return new Heading(level, new Span(start, start + line.length()), line.replace("#", "").strip());
+        return new Heading(
+                level,
+                new Span(start, start + line.length()),
+                line.replace("#", "").strip());
     }
 }

@@ -42,7 +42,8 @@ class PdfReaderTest {
 
             Document document = read.documents().get(0);
             assertThat(document.text())
-                    .isEqualTo("Staff have fifteen days of annual holiday in every calendar year.\n\nSick leave is paid.");
+                    .isEqualTo(
+                            "Staff have fifteen days of annual holiday in every calendar year.\n\nSick leave is paid.");
             assertThat(document.title()).contains("Leave rules");
             assertThat(document.page(0)).isEqualTo(1);
             assertThat(document.page(document.text().indexOf("Sick"))).isEqualTo(3);
@@ -70,8 +71,11 @@ class PdfReaderTest {
         assertThat(docs(locked("owner", "user")).refusal()).contains("a PDF with a password", "qpdf");
         assertThat(docs(locked("owner", "")).refusal()).contains("forbids to take text");
         byte[] whole = bytes(locked("owner", ""));
-        assertThat(new Docs(folder).with("a.pdf", Arrays.copyOf(whole, 300)).refusal()).contains("a broken PDF");
-        assertThat(new Docs(folder).with("a.pdf", "Not found".getBytes(StandardCharsets.UTF_8)).refusal())
+        assertThat(new Docs(folder).with("a.pdf", Arrays.copyOf(whole, 300)).refusal())
+                .contains("a broken PDF");
+        assertThat(new Docs(folder)
+                        .with("a.pdf", "Not found".getBytes(StandardCharsets.UTF_8))
+                        .refusal())
                 .contains("no PDF, whatever its ending says");
     }
 

@@ -45,7 +45,8 @@ class ReadersTest {
 
     @Test
     void another_encoding_is_refused_with_what_it_looks_like() {
-        assertThat(docs.with("a.txt", LEAVE.getBytes(Charset.forName("GB18030"))).refusal())
+        assertThat(docs.with("a.txt", LEAVE.getBytes(Charset.forName("GB18030")))
+                        .refusal())
                 .contains("not UTF-8", "looks like GB18030", "--encoding GB18030");
     }
 
@@ -61,8 +62,7 @@ class ReadersTest {
 
     @Test
     void markdown_has_headings_title_and_front_matter() {
-        String source =
-                """
+        String source = """
                 ---
                 title: "Leave: rules"
                 tags: [hr, leave]
@@ -93,8 +93,7 @@ class ReadersTest {
         assertThat(read.text()).startsWith("# Rules").endsWith("Fifteen days.\n");
         assertThat(read.headings()).extracting(Heading::text).containsExactly("Rules", "Carry over", "The code and 年假");
         assertThat(read.headings()).extracting(Heading::level).containsExactly(1, 1, 2);
-        assertThat(lines(read))
-                .containsExactly("# Rules", "Carry *over*\n============", "## The `code` and 年假 ##");
+        assertThat(lines(read)).containsExactly("# Rules", "Carry *over*\n============", "## The `code` and 年假 ##");
     }
 
     @Test
@@ -109,8 +108,7 @@ class ReadersTest {
 
     @Test
     void html_keeps_what_a_reader_reads() {
-        String page =
-                """
+        String page = """
                 <!doctype html><html><head><title> 假期 &amp; leave </title><style>p{}</style></head><body>
                 <header>Site</header><nav><ul><li>Home</li></ul></nav>
                 <main><header><h1>Annual
@@ -126,9 +124,7 @@ class ReadersTest {
         Document read = docs.with("a.html", page).only();
 
         assertThat(read.title()).contains("假期 & leave");
-        assertThat(read.text())
-                .isEqualTo(
-                        """
+        assertThat(read.text()).isEqualTo("""
                         Annual leave
 
                         Staff have 15 days. 员工每年享有年假。
@@ -148,8 +144,7 @@ class ReadersTest {
                         Sick leave
 
                         Line
-                        break"""
-                                .replace("15 days", "15\u00a0days"));
+                        break""".replace("15 days", "15\u00a0days"));
         assertThat(lines(read)).containsExactly("Annual leave", "Sick leave");
     }
 
@@ -157,16 +152,15 @@ class ReadersTest {
     void html_may_declare_its_encoding_and_stand_in_a_file_of_text() {
         String page = "<html><head><meta charset=\"gb2312\"><title>年假</title></head><body>" + LEAVE + "</body></html>";
 
-        Document read = docs.with("a.txt", page.getBytes(Charset.forName("GB18030"))).only();
+        Document read =
+                docs.with("a.txt", page.getBytes(Charset.forName("GB18030"))).only();
 
         assertThat(read.text()).isEqualTo(LEAVE.strip());
     }
 
     @Test
     void json_lines_are_documents_and_wrong_ones_are_told_by_line() {
-        Documents read = docs.with(
-                        "a.jsonl",
-                        """
+        Documents read = docs.with("a.jsonl", """
                         {"id":"p1","document":"d","title":"T","text":"年假十五天。","metadata":{"n":1},"acl":["hr"]}
                         {"_id":"b1","text":"From BEIR."}
 
@@ -174,12 +168,11 @@ class ReadersTest {
                         not json
                         {"id":"p1","text":"again"}
                         {"id":"p4","text":"  "}
-                        """)
-                .read();
+                        """).read();
 
         assertThat(read.documents()).extracting(Document::id).containsExactly("p1", "b1");
         assertThat(read.documents().get(0).acl()).containsExactly("hr");
-        assertThat(read.documents().get(0).metadata()).containsEntry("n", 1).containsEntry("document", "d");
+        assertThat(read.documents().get(0).metadata()).containsEntry("n", 1L).containsEntry("document", "d");
         assertThat(read.unread()).extracting(Fault::line).containsExactlyInAnyOrder(4, 5, 6, 7);
     }
 
@@ -199,8 +192,7 @@ class ReadersTest {
         Documents read = docs.read();
 
         assertThat(read.documents()).extracting(Document::id).containsExactly("a.txt");
-        assertThat(read.unread().stream()
-                        .map(fault -> folder.relativize(Path.of(fault.file())) + " " + fault.found()))
+        assertThat(read.unread().stream().map(fault -> folder.relativize(Path.of(fault.file())) + " " + fault.found()))
                 .containsExactlyInAnyOrder(
                         "b/empty.txt an empty file",
                         "b/blank.md no words",
@@ -227,7 +219,8 @@ class ReadersTest {
     void a_single_file_is_named_by_its_name() {
         docs.with("sub/a.txt", "Words.");
 
-        assertThat(Documents.read(folder.resolve("sub/a.txt"), ReadOptions.DEFAULT).documents())
+        assertThat(Documents.read(folder.resolve("sub/a.txt"), ReadOptions.DEFAULT)
+                        .documents())
                 .extracting(Document::id)
                 .containsExactly("a.txt");
     }
