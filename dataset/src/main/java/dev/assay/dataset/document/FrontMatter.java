@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  * @param metadata its other strings, numbers and booleans; lists of them joined by commas
  * @param acl its {@code acl}: who may see the document
  * @param length characters it takes in the file
- * @param broken whether there is one that is no YAML map
+ * @param broken whether there is one that cannot be read, or whose {@code acl} names nobody: who may see the document is then
+ *     not known
  */
 record FrontMatter(Optional<String> title, Map<String, Object> metadata, List<String> acl, int length, boolean broken) {
 
@@ -47,6 +48,7 @@ record FrontMatter(Optional<String> title, Map<String, Object> metadata, List<St
         Map<String, Object> metadata = new LinkedHashMap<>();
         Optional<String> title = Optional.empty();
         List<String> acl = List.of();
+        boolean unclear = false;
         for (Map.Entry<String, JsonNode> field : root.properties()) {
             JsonNode value = field.getValue();
             if (field.getKey().equals("title")
@@ -55,6 +57,7 @@ record FrontMatter(Optional<String> title, Map<String, Object> metadata, List<St
                 title = Optional.of(value.asText().strip());
             } else if (field.getKey().equals("acl")) {
                 acl = words(value);
+                unclear = acl.isEmpty();
             } else if (value.isNumber()) {
                 metadata.put(field.getKey(), value.numberValue());
             } else if (value.isBoolean()) {
@@ -63,7 +66,7 @@ record FrontMatter(Optional<String> title, Map<String, Object> metadata, List<St
                 metadata.put(field.getKey(), String.join(", ", words(value)));
             }
         }
-        return new FrontMatter(title, metadata, acl, length, false);
+        return new FrontMatter(title, metadata, acl, length, unclear);
     }
 
     private static List<String> words(JsonNode value) {

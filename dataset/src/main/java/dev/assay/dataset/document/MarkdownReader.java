@@ -43,7 +43,10 @@ final class MarkdownReader implements DocumentReader {
         String source = file.text();
         FrontMatter front = FrontMatter.of(source);
         if (front.broken()) {
-            findings.note(file.name() + ": its front matter is no YAML and was kept as text");
+            throw file.refused(
+                    "front matter that is no YAML, or an `acl` that names nobody",
+                    "keys with values between two lines of ---, `acl: [staff]` for who may see it; left out, since a guess"
+                            + " could show it to everybody");
         }
         String text = source.substring(front.length());
         List<Heading> headings = headings(text);

@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReadersTest {
 
@@ -97,13 +99,19 @@ class ReadersTest {
     }
 
     @Test
-    void a_rule_at_the_start_is_no_front_matter_and_a_broken_one_is_told() {
+    void a_rule_at_the_start_is_no_front_matter() {
         assertThat(docs.with("a.md", "---\nWords.\n---\nMore.\n").only().text()).startsWith("---\nWords.");
+    }
 
-        Documents read = docs.with("a.md", "---\na: [b\n---\nMore.\n").read();
+    @ParameterizedTest
+    @ValueSource(strings = {"acl: [staff", "acl: {group: staff}", "acl: []", "acl:"})
+    void a_document_is_left_out_where_its_front_matter_does_not_say_who_may_see_it(String front) {
+        Documents read = docs.with("a.md", "---\n" + front + "\n---\nSecret.\n").read();
 
-        assertThat(read.documents().get(0).text()).startsWith("---");
-        assertThat(read.notes()).singleElement().asString().contains("a.md", "front matter");
+        assertThat(read.documents()).isEmpty();
+        assertThat(read.unread())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.text()).contains("a.md", "front matter", "acl"));
     }
 
     @Test
