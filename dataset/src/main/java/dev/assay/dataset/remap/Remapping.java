@@ -8,6 +8,8 @@ import dev.assay.dataset.folder.NewFolder;
 import dev.assay.engine.codec.DatasetFiles;
 import dev.assay.engine.codec.DatasetReader;
 import dev.assay.engine.codec.DatasetSummary;
+import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.InputException;
 import dev.assay.engine.store.UnwritableException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,11 +31,11 @@ public final class Remapping {
     /**
      * Makes the dataset with the new corpus; the old one stays as it is.
      *
-     * @throws dev.assay.engine.input.InputException when a file has faults, or something stands at the place to write
+     * @throws InputException when a file has faults, or something stands at the place to write
      */
     public static RemapOutcome remap(RemapRequest request) {
         DatasetFolder old = DatasetFolder.read(request.dataset());
-        Path corpus = Files.isDirectory(request.corpus()) ? request.corpus().resolve(CORPUS) : request.corpus();
+        Path corpus = corpus(request.corpus());
         DatasetReader reader = new DatasetReader(
                 DatasetFiles.find(request.dataset(), Optional.empty(), Optional.empty(), Optional.of(corpus))
                         .withoutOutputs());
@@ -51,6 +53,17 @@ public final class Remapping {
         }
         DatasetSummary summary = write(request, old, corpus, entries, told);
         return new RemapOutcome(request.out(), summary, told, remarks(old, melted));
+    }
+
+    private static Path corpus(Path given) {
+        Path corpus = Files.isDirectory(given) ? given.resolve(CORPUS) : given;
+        if (!Files.isRegularFile(corpus)) {
+            throw InputException.of(Fault.ofFile(
+                    given.toString(),
+                    Files.isDirectory(given) ? "a folder without " + CORPUS : "no such file or folder",
+                    "a " + CORPUS + " of the new passages, or a folder with one"));
+        }
+        return corpus;
     }
 
     private static DatasetSummary write(
