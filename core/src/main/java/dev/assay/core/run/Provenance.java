@@ -40,44 +40,7 @@ public record Provenance(
         String judgedBy,
         Map<String, String> settings) {
 
-    private static final String NONE = "none";
-
     public Provenance {
         settings = Map.copyOf(settings);
-    }
-
-    /** The same of a dataset that says neither name nor version. */
-    public Provenance(
-            String runId,
-            String started,
-            long millis,
-            String source,
-            String datasetHash,
-            String commit,
-            boolean dirty,
-            String judge,
-            String embeddings,
-            long seed,
-            String assay,
-            String jdk,
-            String judgedBy,
-            Map<String, String> settings) {
-        this(
-                runId,
-                started,
-                millis,
-                source,
-                NONE,
-                NONE,
-                datasetHash,
-                commit,
-                dirty,
-                judge,
-                embeddings,
-                seed,
-                assay,
-                jdk,
-                judgedBy,
-                settings);
     }
 }

@@ -11,7 +11,6 @@ import dev.assay.engine.input.Fields;
 import dev.assay.engine.input.Node;
 import dev.assay.engine.input.Source;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,20 +23,7 @@ import java.util.Set;
  */
 public final class CaseCodec {
 
-    private static final Set<String> FIELDS = Set.of(
-            "id",
-            "question",
-            "expectedBehavior",
-            "relevant",
-            "reference",
-            "referenceContexts",
-            "nuggets",
-            "metadata",
-            "cluster",
-            "review",
-            "split",
-            "rubrics");
-    private static final Set<String> KNOWN = union(FIELDS, OutputCodec.FIELDS);
+    private static final Set<String> KNOWN = Set.copyOf(CaseLine.FIELDS);
 
     private final Source source;
     private final Warnings warnings = new Warnings();
@@ -145,12 +131,6 @@ public final class CaseCodec {
         Optional<String> at = fields.text("at");
         Optional<String> note = fields.text("note");
         return status.map(known -> new Review(known, by, at, note));
-    }
-
-    private static Set<String> union(Set<String> some, Set<String> more) {
-        Set<String> all = new HashSet<>(some);
-        all.addAll(more);
-        return Set.copyOf(all);
     }
 
     private enum Importance {

@@ -14,6 +14,32 @@ import java.util.Optional;
  */
 public record CaseLine(int line, Case source, List<Output> outputs) {
 
+    /** All fields that a line may have, those of the case first, in the order they are written in. */
+    public static final List<String> FIELDS = List.of(
+            "id",
+            "question",
+            "expectedBehavior",
+            "relevant",
+            "reference",
+            "referenceContexts",
+            "nuggets",
+            "rubrics",
+            "metadata",
+            "cluster",
+            "review",
+            "split",
+            "answer",
+            "retrieved",
+            "stages",
+            "citations",
+            "usage",
+            "latencyMs",
+            "cost",
+            "error",
+            "model",
+            "repeat",
+            "repeats");
+
     public CaseLine {
         outputs = List.copyOf(outputs);
     }

@@ -43,6 +43,8 @@ class CaveatTest {
                 made.started(),
                 made.millis(),
                 made.source(),
+                made.dataset(),
+                made.datasetVersion(),
                 made.datasetHash(),
                 made.commit(),
                 made.dirty(),

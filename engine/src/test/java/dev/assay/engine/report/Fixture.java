@@ -80,6 +80,8 @@ final class Fixture {
                 "2026-01-02T03:04:05Z",
                 1234,
                 "examples/help desk",
+                "none",
+                "none",
                 "4f2c1a9b0d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8",
                 "4f2c1a9",
                 true,

@@ -52,7 +52,22 @@ final class Hostile {
                 Map.of(Answerability.Row.NOT_ANSWERABLE, Map.of(AnswerKind.ANSWERED, 1)),
                 Map.of(Answerability.Rate.UNGROUNDED_ANSWER, estimate));
         Provenance made = new Provenance(
-                text, text, 1, text, text, text, true, text, text, 1, text, text, "chunk", Map.of(text, text));
+                text,
+                text,
+                1,
+                text,
+                text,
+                text,
+                text,
+                text,
+                true,
+                text,
+                text,
+                1,
+                text,
+                text,
+                "chunk",
+                Map.of(text, text));
         Run run = new Run(
                 made,
                 Map.of("value " + text, estimate),

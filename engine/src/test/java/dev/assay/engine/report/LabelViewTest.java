@@ -58,6 +58,8 @@ class LabelViewTest {
                 made.started(),
                 made.millis(),
                 made.source(),
+                made.dataset(),
+                made.datasetVersion(),
                 made.datasetHash(),
                 made.commit(),
                 made.dirty(),
