@@ -1,7 +1,7 @@
 package dev.assay.dataset.corpus;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.FaultJson;
 import java.io.IOException;
 
 /** What is said of a corpus that was made: to a person, or to a program. */
@@ -41,17 +41,7 @@ public final class CorpusText {
         json.writeStringField("folder", outcome.folder().toString());
         json.writeNumberField("documents", outcome.documents());
         json.writeNumberField("passages", outcome.passages());
-        json.writeArrayFieldStart("unread");
-        for (Fault fault : outcome.unread()) {
-            json.writeStartObject();
-            json.writeStringField("file", fault.file());
-            json.writeNumberField("line", fault.line());
-            json.writeNumberField("column", fault.column());
-            json.writeStringField("found", fault.found());
-            json.writeStringField("allowed", fault.allowed());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+        FaultJson.write(json, "unread", outcome.unread());
         json.writeArrayFieldStart("notes");
         for (String note : outcome.notes()) {
             json.writeString(note);

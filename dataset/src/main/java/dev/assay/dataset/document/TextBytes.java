@@ -1,7 +1,6 @@
 package dev.assay.dataset.document;
 
-import com.ibm.icu.text.CharsetDetector;
-import com.ibm.icu.text.CharsetMatch;
+import dev.assay.dataset.folder.EncodingGuess;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -15,8 +14,6 @@ import java.util.Optional;
  */
 @SuppressWarnings("ArrayRecordComponent") // a view; nobody compares these
 record TextBytes(FoundFile file, byte[] bytes) {
-
-    private static final int SAMPLE = 1 << 16;
 
     /** The text. */
     String text() {
@@ -43,8 +40,8 @@ record TextBytes(FoundFile file, byte[] bytes) {
             return decode(marked.get()).orElseThrow(() -> wrong(marked.get()));
         }
         return decode(StandardCharsets.UTF_8)
-                .or(() -> declared.flatMap(this::decode))
                 .or(() -> file.options().encoding().map(given -> decode(given).orElseThrow(() -> wrong(given))))
+                .or(() -> declared.flatMap(this::decode))
                 .orElseThrow(this::unknown);
     }
 
@@ -93,14 +90,7 @@ record TextBytes(FoundFile file, byte[] bytes) {
         while (first < bytes.length && bytes[first] >= 0) {
             first++;
         }
-        int from = Math.max(0, first - SAMPLE / 4);
-        CharsetDetector detector = new CharsetDetector();
-        detector.setText(Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + SAMPLE)));
-        for (CharsetMatch match : detector.detectAll()) {
-            if (!match.getName().startsWith("UTF-") && Charset.isSupported(match.getName())) {
-                return Optional.of(match.getName());
-            }
-        }
-        return Optional.empty();
+        int from = Math.max(0, first - EncodingGuess.SAMPLE / 4);
+        return EncodingGuess.of(Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + EncodingGuess.SAMPLE)));
     }
 }

@@ -19,7 +19,7 @@ final class CsvExporter implements Exporter {
 
     CsvExporter(Writer out) throws IOException {
         printer = new CSVPrinter(out, CSVFormat.DEFAULT);
-        printer.printRecord(OwnLine.FIELDS);
+        printer.printRecord(CaseLine.FIELDS);
     }
 
     @Override
@@ -28,8 +28,8 @@ final class CsvExporter implements Exporter {
         losses.when(
                 own.path("answer").isTextual() && own.path("answer").asText().isEmpty(),
                 "an empty answer, which CSV cannot tell from none");
-        List<String> cells = new ArrayList<>(OwnLine.FIELDS.size());
-        for (String field : OwnLine.FIELDS) {
+        List<String> cells = new ArrayList<>(CaseLine.FIELDS.size());
+        for (String field : CaseLine.FIELDS) {
             JsonNode value = own.path(field);
             cells.add(value.isMissingNode() ? "" : value.isTextual() ? value.asText() : value.toString());
         }

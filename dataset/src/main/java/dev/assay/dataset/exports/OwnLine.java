@@ -14,32 +14,6 @@ import java.util.Optional;
 /** A case and all its outputs as one line of Assay's own. */
 final class OwnLine {
 
-    /** All fields of such a line. */
-    static final List<String> FIELDS = List.of(
-            "id",
-            "question",
-            "expectedBehavior",
-            "relevant",
-            "reference",
-            "referenceContexts",
-            "nuggets",
-            "rubrics",
-            "metadata",
-            "cluster",
-            "review",
-            "split",
-            "answer",
-            "retrieved",
-            "stages",
-            "citations",
-            "usage",
-            "latencyMs",
-            "cost",
-            "error",
-            "model",
-            "repeat",
-            "repeats");
-
     private static final JsonFactory JSON = new JsonFactory();
 
     private OwnLine() {}

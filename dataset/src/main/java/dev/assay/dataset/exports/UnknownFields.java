@@ -3,6 +3,7 @@ package dev.assay.dataset.exports;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import dev.assay.engine.codec.CaseLine;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ final class UnknownFields {
         try (JsonParser parser = JSON.createParser(line)) {
             parser.nextToken();
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                if (!OwnLine.FIELDS.contains(parser.currentName())) {
+                if (!CaseLine.FIELDS.contains(parser.currentName())) {
                     unknown.add(parser.currentName());
                 }
                 parser.nextToken();

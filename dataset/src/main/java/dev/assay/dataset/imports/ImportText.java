@@ -1,7 +1,7 @@
 package dev.assay.dataset.imports;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.FaultJson;
 import java.io.IOException;
 
 /** What is said of an import: to a person, or to a program. */
@@ -46,17 +46,7 @@ public final class ImportText {
         json.writeNumberField("outputs", outcome.outputs());
         json.writeNumberField("passages", outcome.passages());
         json.writeNumberField("skipped", outcome.skipped().count());
-        json.writeArrayFieldStart("faults");
-        for (Fault fault : outcome.skipped().first()) {
-            json.writeStartObject();
-            json.writeStringField("file", fault.file());
-            json.writeNumberField("line", fault.line());
-            json.writeNumberField("column", fault.column());
-            json.writeStringField("found", fault.found());
-            json.writeStringField("allowed", fault.allowed());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+        FaultJson.write(json, "faults", outcome.skipped().first());
         json.writeArrayFieldStart("notes");
         for (String note : outcome.notes()) {
             json.writeString(note);

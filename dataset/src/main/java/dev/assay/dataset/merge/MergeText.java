@@ -1,6 +1,7 @@
 package dev.assay.dataset.merge;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.assay.dataset.folder.Written;
 import dev.assay.engine.report.TextTable;
 import java.io.IOException;
 
@@ -24,15 +25,8 @@ public final class MergeText {
                     String.valueOf(source.prefixed()));
         }
         return text.append(String.join("\n", table.lines()))
-                .append("\nwrote ")
-                .append(outcome.folder())
-                .append(": ")
-                .append(outcome.summary().cases())
-                .append(" cases, ")
-                .append(outcome.summary().passages())
-                .append(" passages, sha256 ")
-                .append(outcome.summary().hash(), 0, 12)
                 .append('\n')
+                .append(Written.line(outcome.folder(), outcome.summary()))
                 .toString();
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.core.data.Label;
+import dev.assay.dataset.folder.Written;
 import dev.assay.engine.report.TextTable;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -49,16 +50,7 @@ public final class RemapText {
                 text.append("  … and ").append(kept.size() - LISTED).append(" more in remap.jsonl\n");
             }
         }
-        return text.append("wrote ")
-                .append(outcome.folder())
-                .append(": ")
-                .append(outcome.summary().cases())
-                .append(" cases, ")
-                .append(outcome.summary().passages())
-                .append(" passages, sha256 ")
-                .append(outcome.summary().hash(), 0, 12)
-                .append('\n')
-                .toString();
+        return text.append(Written.line(outcome.folder(), outcome.summary())).toString();
     }
 
     /** The result of {@code dataset remap --json}. */

@@ -7,6 +7,7 @@ import dev.assay.core.words.Numbers;
 import dev.assay.dataset.review.AgreementOutcome.Disagreement;
 import dev.assay.dataset.review.AgreementOutcome.Pair;
 import dev.assay.engine.input.Fault;
+import dev.assay.engine.input.FaultJson;
 import dev.assay.engine.input.Words;
 import java.io.IOException;
 import java.util.List;
@@ -70,21 +71,9 @@ public final class ReviewText {
             json.writeNumberField(status.word(), outcome.statuses().getOrDefault(status, 0));
         }
         json.writeEndObject();
-        faults("refused", outcome.refused(), json);
-        faults("damaged", outcome.damaged(), json);
+        FaultJson.write(json, "refused", outcome.refused());
+        FaultJson.write(json, "damaged", outcome.damaged());
         json.writeEndObject();
-    }
-
-    private static void faults(String name, List<Fault> faults, JsonGenerator json) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (Fault fault : faults) {
-            json.writeStartObject();
-            json.writeStringField("place", fault.place());
-            json.writeStringField("found", fault.found());
-            json.writeStringField("allowed", fault.allowed());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
     }
 
     /** How far reviewers agree, and where they do not. */

@@ -7,6 +7,7 @@ import dev.assay.dataset.imports.port.Metadata;
 import dev.assay.dataset.imports.port.Row;
 import dev.assay.dataset.imports.port.Sink;
 import dev.assay.engine.codec.CaseCodec;
+import dev.assay.engine.codec.CaseLine;
 import dev.assay.engine.input.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ public final class AssayFormat implements Importer {
     public boolean recognises(Head head) {
         return head.rows()
                 && head.has("question")
-                && (head.has("id") || head.hasAny(OwnFields.ALL) || head.hasAny(PlainNames.ALL))
+                && (head.has("id") || head.hasAny(CaseLine.FIELDS) || head.hasAny(PlainNames.ALL))
                 && !head.hasAny(FOREIGN);
     }
 
@@ -48,7 +49,7 @@ public final class AssayFormat implements Importer {
         Map<String, Object> beyond = new LinkedHashMap<>();
         List<Node.Member> metadata = new ArrayList<>();
         OwnFields own = new OwnFields(row);
-        for (String name : OwnFields.ALL) {
+        for (String name : CaseLine.FIELDS) {
             Optional<Node> value = own.read(name).or(() -> PlainNames.read(name, row, sink));
             if (name.equals("metadata")) {
                 value.ifPresent(node -> flat(node, row, metadata));

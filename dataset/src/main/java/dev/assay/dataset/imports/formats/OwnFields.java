@@ -2,7 +2,6 @@ package dev.assay.dataset.imports.formats;
 
 import dev.assay.dataset.imports.port.Row;
 import dev.assay.engine.input.Node;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -12,32 +11,6 @@ import java.util.Set;
  * @param row where they stand
  */
 record OwnFields(Row row) {
-
-    /** All of them. */
-    static final List<String> ALL = List.of(
-            "id",
-            "question",
-            "expectedBehavior",
-            "relevant",
-            "reference",
-            "referenceContexts",
-            "nuggets",
-            "rubrics",
-            "metadata",
-            "cluster",
-            "review",
-            "split",
-            "answer",
-            "retrieved",
-            "stages",
-            "citations",
-            "usage",
-            "latencyMs",
-            "cost",
-            "error",
-            "model",
-            "repeat",
-            "repeats");
 
     private static final Set<String> STRUCTURED = Set.of(
             "relevant",

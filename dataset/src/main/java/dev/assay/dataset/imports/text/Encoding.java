@@ -1,7 +1,6 @@
 package dev.assay.dataset.imports.text;
 
-import com.ibm.icu.text.CharsetDetector;
-import com.ibm.icu.text.CharsetMatch;
+import dev.assay.dataset.folder.EncodingGuess;
 import dev.assay.engine.input.Fault;
 import dev.assay.engine.input.InputException;
 import dev.assay.engine.input.Unreadable;
@@ -148,15 +147,8 @@ record Encoding(Charset charset, BitSet wrong, Optional<String> guess) {
     /** What the bytes around the first wrong one look like. */
     private static Optional<String> guess(Path file, long offset) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
-            in.skipNBytes(Math.max(0, offset - BLOCK / 4));
-            CharsetDetector detector = new CharsetDetector();
-            detector.setText(in.readNBytes(BLOCK));
-            for (CharsetMatch match : detector.detectAll()) {
-                if (!match.getName().equals("UTF-8") && Charset.isSupported(match.getName())) {
-                    return Optional.of(match.getName());
-                }
-            }
-            return Optional.empty();
+            in.skipNBytes(Math.max(0, offset - EncodingGuess.SAMPLE / 4));
+            return EncodingGuess.of(in.readNBytes(EncodingGuess.SAMPLE));
         }
     }
 }
