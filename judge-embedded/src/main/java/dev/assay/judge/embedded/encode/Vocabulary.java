@@ -26,25 +26,30 @@ final class Vocabulary {
             throw new IllegalArgumentException("the tokenizer file holds no WordPiece vocabulary");
         }
         Map<String, Integer> numbers = new HashMap<>(1 << 16);
-        int i = json.indexOf('"', open);
-        int close = json.indexOf('}', open);
-        while (i >= 0) {
+        for (int i = skipSpace(json, open + 1); json.charAt(i) == '"'; i = next(json, i)) {
             StringBuilder piece = new StringBuilder();
-            int colon = json.indexOf(':', text(json, i + 1, piece));
-            int end = colon + 1;
-            while (Character.isDigit(json.charAt(end)) || json.charAt(end) == ' ') {
-                end++;
+            int number = skipSpace(json, json.indexOf(':', text(json, i + 1, piece)) + 1);
+            i = number;
+            while (Character.isDigit(json.charAt(i))) {
+                i++;
             }
-            numbers.put(
-                    piece.toString(),
-                    Integer.parseInt(json.substring(colon + 1, end).strip()));
-            close = json.indexOf('}', end);
-            i = json.indexOf('"', end);
-            if (i > close) {
-                break;
-            }
+            numbers.put(piece.toString(), Integer.parseInt(json.substring(number, i)));
         }
         return new Vocabulary(numbers, json.replaceAll("\\s", "").contains("\"lowercase\":true"));
+    }
+
+    /** The index of what follows an entry: the next one behind a comma, or the end of the vocabulary. */
+    private static int next(String json, int end) {
+        int i = skipSpace(json, end);
+        return json.charAt(i) == ',' ? skipSpace(json, i + 1) : i;
+    }
+
+    private static int skipSpace(String json, int from) {
+        int i = from;
+        while (Character.isWhitespace(json.charAt(i))) {
+            i++;
+        }
+        return i;
     }
 
     /** Reads a JSON string from after its opening quote; gives the index after the closing one. */
