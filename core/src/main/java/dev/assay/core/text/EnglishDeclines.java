@@ -32,7 +32,7 @@ final class EnglishDeclines {
             nothing .1 in|within|among|across .3 SOURCE
             nothing i|we have|found|HOLD|see|know .3 STATE|HOLD|ANSWER
             SOURCE GIVEN? .4 LACKING
-            it|they|which .2 LACKING
+            it|they|which .2 leave|leaves|omit|omits|skip|skips|pass_over|passes_over|gloss_over|withhold|withholds
             SOURCE GIVEN? .3 leave|leaves|left|leaving .3 out|unstated|open|unanswered|unmentioned|unsaid|aside
             SOURCE GIVEN? .3 remain|remains|stay|stays|is|are|was|keep|keeps|seem|seems|fall|falls .1 SILENT
             what|which .3 leave|leaves|left out|open
@@ -140,8 +140,8 @@ final class EnglishDeclines {
             lacking|absent|missing in|from .4 SOURCE|set|series|file
             is|are missing|absent|lost .1 from
             SORRY ... this|that|it is NOT .1 covered|something
-            guesswork|pure_speculation|conjecture
-            ^ what|that|this|it|such|those ... is|are|remain|remains .2 confidential|private|classified|internal !as
+            guesswork|pure_speculation
+            ^ that|this|it|such|those|what_you ... is|are|remain|remains .2 confidential|private|classified|internal !as
             nothing .2 decides|settles|resolves|points
             gap|hole|break .2 in .3 SOURCE
             no_one|nobody .4 can|could .1 ANSWER
@@ -234,7 +234,7 @@ final class EnglishDeclines {
             OUTSIDE .3 my|our|the|its|this|of .3 SCOPE
             outside|beyond .2 what|anything|the_topics|the_things|the_matters|those .2 i|we|BOT|my
             OUTSIDE of? my|our
-            outside|beyond|past .3 STRONG|what_i|what_we
+            outside|beyond .3 STRONG|what_i|what_we
             OUTSIDE its|their|the|my .2 SCOPE
             NOT .2 my|our .1 SCOPE|place|call
             ^ SORRY* out_of scope|remit|bounds
