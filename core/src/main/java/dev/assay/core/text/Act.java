@@ -16,6 +16,10 @@ enum Act {
     ASKS_WHICH,
     /** It says why there is a question, such as "it depends on your plan"; alone it states something. */
     LEADS_TO_QUESTION,
+    /** It says what the sources are about. */
+    DESCRIBES,
+    /** It says what the sources do give: a statement, unless the next clause declines. */
+    INTRODUCES,
     /** Apology, greeting, advice whom to ask, talk about the sources: no statement on the matter. */
     IDLE
 }

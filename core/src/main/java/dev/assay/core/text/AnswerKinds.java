@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /**
  * Tells by rules whether an answer states something, declines, or asks back; in Chinese and English.
  *
- * <p>The answer is cut into clauses, and each is read by the tables of its language. What an answer states outweighs
+ * <p>The answer is cut into clauses, and in each the wordings of its language are looked for, which are sequences of
+ * classes of words: "a source, then a negation, then a verb of stating". What an answer states outweighs
  * what it declines: "The documents don't mention express, but standard takes 5 days" is an answer. Rules read the answer
  * alone: "There is no fee" is taken as an answer whatever was asked. Where the last word is that the question stays open
  * ("…, so I cannot tell you"), what was said before does not count.
@@ -40,20 +41,22 @@ public final class AnswerKinds {
         if (answer.isBlank()) {
             return new Reading(AnswerKind.EMPTY, true);
         }
-        Phrases phrases = Language.of(answer) == Language.ZH ? ChinesePhrases.ALL : EnglishPhrases.ALL;
+        Rules rules = Language.of(answer) == Language.ZH ? ChineseRules.ALL : EnglishRules.ALL;
         Tally tally = new Tally();
         boolean listed = false;
+        Act before = Act.IDLE;
         for (Paragraph paragraph : Paragraph.of(answer)) {
             String text = plain(paragraph.text());
-            if (phrases.isBareRefusal(text)) {
-                tally.add(Act.REFUSES, phrases.clause(text));
+            if (rules.isBareRefusal(text)) {
+                tally.add(Act.REFUSES, rules.clause(text));
             } else if (!(listed && paragraph.item())) {
                 // Items below "the documents cover:" are talk about the sources, as their lead-in is.
                 listed = false;
-                for (Phrases.Clause clause : phrases.clauses(text)) {
-                    Act act = phrases.read(clause);
+                for (Rules.Clause clause : rules.clauses(text)) {
+                    Act act = rules.read(clause, before);
                     tally.add(act, clause);
-                    listed = (act == Act.IDLE || act == Act.REFUSES)
+                    before = act;
+                    listed = (act == Act.IDLE || act == Act.DESCRIBES || act == Act.REFUSES)
                             && clause.text().endsWith(":");
                 }
             }

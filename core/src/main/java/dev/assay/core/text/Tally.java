@@ -1,12 +1,15 @@
 package dev.assay.core.text;
 
 import dev.assay.core.data.AnswerKind;
+import java.util.regex.Pattern;
 
 /** Adds up what the clauses of an answer do, in order. */
 final class Tally {
 
     /** So many sentences may lead to a question or a refusal; more are an answer with something at its end. */
     private static final int LEADING = 2;
+
+    private static final Pattern ENDS = Pattern.compile("[.!?;:。]$");
 
     private int statements;
     private int inSentence;
@@ -16,10 +19,12 @@ final class Tally {
     private boolean gaveUp;
     private boolean asked;
     private boolean askedWhich;
+    private boolean described;
+    private boolean idled;
 
-    void add(Act act, Phrases.Clause clause) {
+    void add(Act act, Rules.Clause clause) {
         switch (act) {
-            case STATES -> state(clause);
+            case STATES, INTRODUCES -> state(clause);
             case GIVES_UP -> giveUp(!figures && statements <= LEADING);
             case CONCLUDES -> giveUp(true);
             case REFUSES -> {
@@ -28,17 +33,20 @@ final class Tally {
             }
             case ASKS_WHICH -> askedWhich = true;
             case ASKS -> asked = true;
-            case LEADS_TO_QUESTION, IDLE -> {
+            case DESCRIBES -> described = true;
+            case IDLE -> idled = true;
+            case LEADS_TO_QUESTION -> {
                 // Weighs nothing.
             }
         }
-        if (!clause.text().endsWith(",") || act == Act.REFUSES) {
+        boolean goesOn = !ENDS.matcher(clause.text()).find() || act == Act.INTRODUCES;
+        if (!goesOn || act == Act.REFUSES) {
             inSentence = 0;
         }
     }
 
     /** Behind "I cannot tell you" stand reasons and next steps, unless a "but" announces an answer after all. */
-    private void state(Phrases.Clause clause) {
+    private void state(Rules.Clause clause) {
         if (!gaveUp || clause.turns()) {
             statements++;
             stated++;
@@ -72,7 +80,9 @@ final class Tally {
         if (statements > 0) {
             return AnswerKind.ANSWERED;
         }
-        if (refused) {
+        // "You would have to ask the surveyor; my file has only the floor plan."
+        boolean leavesOpen = described && idled && !asked && !askedWhich;
+        if (refused || leavesOpen) {
             return AnswerKind.REFUSED;
         }
         return asked || askedWhich ? AnswerKind.CLARIFIED : AnswerKind.ANSWERED;

@@ -48,7 +48,7 @@ class AnswerKindsTest {
                 .filter(answer -> answer.found() != answer.kind())
                 .toList();
 
-        assertThat(answers).hasSizeGreaterThanOrEqualTo(60);
+        assertThat(answers).hasSizeGreaterThanOrEqualTo(500);
         for (AnswerKind kind : AnswerKind.values()) {
             assertThat(f1(answers, kind))
                     .as("F1 of %s in %s; misses: %s", kind, language, misses)
@@ -92,6 +92,6 @@ class AnswerKindsTest {
         assertThat(AnswerKinds.of(statement.repeat(1_000))).isEqualTo(AnswerKind.ANSWERED);
         assertThat(AnswerKinds.of("资料".repeat(50_000))).isEqualTo(AnswerKind.ANSWERED);
         assertThat(AnswerKinds.of("根据".repeat(50_000))).isEqualTo(AnswerKind.ANSWERED);
-        assertThat(AnswerKinds.of("i do not have ".repeat(20_000))).isEqualTo(AnswerKind.ANSWERED);
+        assertThat(AnswerKinds.of("i do not have ".repeat(20_000))).isEqualTo(AnswerKind.REFUSED);
     }
 }

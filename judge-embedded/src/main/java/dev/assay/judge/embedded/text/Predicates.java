@@ -18,6 +18,14 @@ final class Predicates {
     private static final Pattern CHINESE_CONDITION_START =
             Pattern.compile("^(?:如果?|若|假如|倘若|当|虽然|尽管|因为|由于|只要|只有|除非|除了|为了|随着|根据|按照?|对于|关于|无论|不论|不管|即使|一旦|在|自|从|经|凡)");
     private static final Pattern CHINESE_CONDITION_END = Pattern.compile("(?:后|时|之前|以前|的话|中|下|起|内|期间|以来|前|之际|情况下|方面)$");
+    /** Who says it, "公司表示，", or to whom a rule applies, "未满18岁的，". */
+    private static final Pattern CHINESE_OPEN_END = Pattern.compile(
+            "(?:说|说道|表示|认为|指出|称|声称|写道|宣布|强调|显示|提到|承认|透露|据悉|据了解|规定|回应|解释|补充道|相信|发现|证实)$" + "|^[^是]*(?:的|者)$");
+    /** What only says to what end, in which parts or under which name the clause before holds. */
+    private static final Pattern CHINESE_DEPENDENT_START =
+            Pattern.compile("^(?:以免|以便|以防|以确保|以保证|以期|从而|以致|致使|使得|即(?!将|使|日|时)|也就是|亦即|例如|比如|譬如|诸如|包括|其中包括|分别"
+                    + "|否则|不然|要不然|才(?!华|能出)|方可|方能|特别是|尤其是)");
+
     private static final Pattern CHINESE_OTHERWISE = Pattern.compile("^(?:超出|超过|逾期|超时|期满|到期|届时)(?:部分)?(?:后|则|的)");
     private static final Pattern CHINESE_TIME = Pattern.compile("(?:在|自|于|从|至|到)?[\\d\\s年月日号时点分初末底春夏秋冬季至到世纪代前后之间期起-]+");
     private static final Pattern ENGLISH_VERB = Pattern.compile(
@@ -70,6 +78,8 @@ final class Predicates {
         if (dependent
                 || !longEnough
                 || !predicate(before)
+                || CHINESE_OPEN_END.matcher(before).find()
+                || CHINESE_DEPENDENT_START.matcher(after).find()
                 || CHINESE_OTHERWISE.matcher(after).find()) {
             return false;
         }

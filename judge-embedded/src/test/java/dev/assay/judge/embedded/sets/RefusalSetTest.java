@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RefusalSetTest {
 
     @ParameterizedTest
-    @CsvSource({"en, 0.79, 0.90", "zh, 0.78, 0.88"})
+    @CsvSource({"en, 0.86, 0.94", "zh, 0.90, 0.94"})
     void refusals_and_questions_are_told_in_unseen_wordings(String language, double refused, double clarified) {
         RefusalFigures figures = new RefusalFigures(SetRow.of("refusal", language, "test"));
 
