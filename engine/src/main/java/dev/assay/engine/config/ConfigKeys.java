@@ -2,6 +2,7 @@ package dev.assay.engine.config;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * All keys, declared once: the reader, the near names, the template of {@code assay init} and the docs are made from
@@ -17,6 +18,10 @@ public final class ConfigKeys {
 
     /** Keys whose own keys are read by what they name. */
     static final List<String> OPEN = List.of("judge", "target");
+
+    /** Files of a judge's own model, also of a juror's. */
+    static final Pattern MODEL_FILE =
+            Pattern.compile("judge\\.(?:jury\\.\\d+\\.)?nli\\.(?:model|tokenizer|config)");
 
     static final String BUDGET = "budget";
 

@@ -17,8 +17,11 @@ final class FileSettings {
 
     private static final String JURY = ConfigKeys.JUDGE + "jury";
     private static final List<String> LIMITS = List.of("cost", "tokens", "calls", "minutes");
-    /** Keys of the target that may be lists; elsewhere a list is a fault. */
+    /** Keys under the target and the judge that may be lists; elsewhere a list is a fault. */
     private static final Set<String> LISTS = Set.of("target.command", "target.classpath", "judge.certificate");
+
+    /** The labels of a judge's own model, also of a juror's. */
+    private static final String LABELS = ".nli.labels";
 
     private static final String VARIANT_FORM =
             "settings under a name each, such as variants: {hybrid: {outputs: hybrid.jsonl}, bm25: {outputs: bm25.jsonl}}";
@@ -139,7 +142,7 @@ final class FileSettings {
                 open(key + ".", inner);
             } else if (key.equals(JURY) && member.value() instanceof Node.Arr members) {
                 jury(members);
-            } else if (LISTS.contains(key) && member.value() instanceof Node.Arr list) {
+            } else if ((LISTS.contains(key) || key.endsWith(LABELS)) && member.value() instanceof Node.Arr list) {
                 List<Given.Value> values = new ArrayList<>();
                 list.items()
                         .forEach(item -> scalar(item, "a text in `" + key + "`").ifPresent(values::add));

@@ -15,12 +15,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.function.Function;
 
 /** The settings in force, checked and given their types. */
 final class Resolved {
 
-    private static final List<String> SECRET = List.of("key", "token", "secret", "password");
+    private static final Pattern SECRET = Pattern.compile("key|token(?!izer)|secret|password", Pattern.CASE_INSENSITIVE);
 
     /** What is known of a judge, which is no setting of its own. */
     private static final List<String> ABOUT_JUDGES = List.of(ConfigKeys.CERTIFICATE.name(), ConfigKeys.LABELS.name());
@@ -152,7 +153,7 @@ final class Resolved {
         Map<String, String> own = new LinkedHashMap<>();
         settings.forEach((name, given) -> {
             if (name.startsWith(prefix) && !name.equals(prefix + "use") && !ABOUT_JUDGES.contains(name)) {
-                own.put(name.substring(prefix.length()), given.joined("\n"));
+                own.put(name.substring(prefix.length()), text(name, given));
             }
         });
         if (prefix.equals(ConfigKeys.JUDGE)) {
@@ -161,6 +162,14 @@ final class Resolved {
                             folder -> own.put(ConfigKeys.PROMPTS.name().substring(prefix.length()), folder.toString()));
         }
         return own;
+    }
+
+    /** All values as one text; files of a judge's own model count from where they were named. */
+    private static String text(String name, Given given) {
+        String text = given.joined("\n");
+        return ConfigKeys.MODEL_FILE.matcher(name).matches()
+                ? given.folder().map(base -> base.resolve(text).toString()).orElse(text)
+                : text;
     }
 
     /** The default; some depend on the place or the machine, so the template cannot write them down. */
@@ -197,7 +206,7 @@ final class Resolved {
     /** A value that may be told: `${NAME}` in a header may, since what it stands for is never here. */
     private static String shown(String name, String value) {
         boolean header = name.startsWith("headers.");
-        if (header ? !value.contains("${") : SECRET.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains)) {
+        if (header ? !value.contains("${") : SECRET.matcher(name).find()) {
             return "***";
         }
         return new Secrets(List.of()).mask(value.replace("\n", " "));

@@ -7,6 +7,7 @@ import dev.assay.core.metric.FailureKind;
 import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.encode.Model;
 import dev.assay.judge.embedded.encode.NoEncoder;
+import dev.assay.judge.embedded.nli.InferenceModel;
 import dev.assay.judge.embedded.text.Claims;
 import dev.assay.judge.embedded.text.Language;
 import dev.assay.judge.embedded.text.Unmarked;
@@ -16,6 +17,7 @@ import dev.assay.judge.port.JudgeReply;
 import dev.assay.judge.port.JudgeRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -29,12 +31,29 @@ public final class EmbeddedJudge implements Judge {
 
     private static final long CACHE_BYTES = 128L << 20;
 
-    private final ClaimJudges judges = new ClaimJudges(CACHE_BYTES);
+    private final ClaimJudges judges;
+    private final String id;
+
+    /** With nothing but what is built in. */
+    public EmbeddedJudge() {
+        this(Optional.empty());
+    }
+
+    /**
+     * With a model of the user's own beside what is built in, or instead of it.
+     *
+     * @param model closed with this
+     */
+    public EmbeddedJudge(Optional<InferenceModel> model) {
+        judges = new ClaimJudges(CACHE_BYTES, model);
+        String own = VERSION + " " + Model.of(Language.ENGLISH).name() + " "
+                + Model.of(Language.CHINESE).name() + " weights:" + ClaimJudges.hash();
+        id = model.map(said -> own + " " + said.id()).orElse(own);
+    }
 
     @Override
     public String id() {
-        return VERSION + " " + Model.of(Language.ENGLISH).name() + " "
-                + Model.of(Language.CHINESE).name() + " weights:" + ClaimJudges.hash();
+        return id;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.assay.judge.embedded;
 
+import dev.assay.judge.embedded.nli.NliSettings;
 import dev.assay.judge.port.Judge;
 import dev.assay.judge.port.JudgeHome;
 import dev.assay.judge.port.JudgeProvider;
@@ -20,6 +21,6 @@ public final class EmbeddedJudgeProvider implements JudgeProvider {
 
     @Override
     public Judge open(Map<String, String> settings, JudgeHome home) {
-        return new EmbeddedJudge();
+        return new EmbeddedJudge(NliSettings.open(settings));
     }
 }

@@ -6,60 +6,70 @@ import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.Checked;
 import dev.assay.judge.embedded.check.Checks;
 import dev.assay.judge.embedded.encode.Encoders;
+import dev.assay.judge.embedded.nli.Inference;
+import dev.assay.judge.embedded.nli.InferenceModel;
 import dev.assay.judge.embedded.text.Language;
 import dev.assay.judge.embedded.text.Word;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Gives the verdict on a claim and a passage in one language. Safe for use by many threads. */
-final class ClaimJudge {
+/** The built-in judge of one language, on its own or beside a model of the user's. */
+final class ClaimJudge implements PairJudge {
 
     private final Features features;
     private final Weights weights;
     private final Idf idf;
+    private final Optional<InferenceModel> second;
 
-    ClaimJudge(Language language, Encoders encoders) {
+    /**
+     * Nothing is loaded yet.
+     *
+     * @param second a model of the user's own, whose word counts as much as ours
+     */
+    ClaimJudge(Language language, Encoders encoders, Optional<InferenceModel> second) {
+        this.second = second;
         idf = Idf.of(language);
         features = new Features(language, idf, encoders);
         weights = Weights.of(language);
     }
 
-    /**
-     * The verdict.
-     *
-     * @param number the claim's number
-     * @param checked the claim, read for the checks
-     * @param passageNumber the passage's number
-     */
-    PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
+    @Override
+    public PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
         Features.Pair pair = features.of(claim, passage);
-        double probability = weights.probability(pair.values());
+        double own = weights.probability(pair.values());
+        Optional<Inference> inferred = second.map(model -> model.read(passage.text(), claim.text()));
+        double probability = inferred.map(said -> said.with(own)).orElse(own);
         Checks.Findings findings = Checks.of(
                 checked,
                 pair.window().sentences().stream().map(Sentence::checked).toList());
-        boolean fits = probability >= weights.cut();
+        boolean fits = probability >= (inferred.isPresent() ? Inference.cut(weights.cut()) : weights.cut());
+        // The words fit where a number or a negation is changed, which is just what another model takes for a contradiction.
+        boolean wordsFit = fits || own >= weights.cut();
+        boolean contradicted = inferred.filter(Inference::contradicts).isPresent();
         if (findings.forbidSupport()) {
             probability = Math.min(probability, weights.clash());
         }
-        Verdict verdict = verdict(fits, findings);
+        Verdict verdict = verdict(fits, wordsFit, contradicted, findings);
         Optional<PassageVerdict.Quote> quote = verdict == Verdict.NOT_STATED
                 ? Optional.empty()
                 : Optional.of(quote(passage, verdict == Verdict.SUPPORTED ? pair.quote() : pair.window()));
-        String reason = reason(verdict, findings, claim, pair.window());
+        String reason = Stream.concat(
+                        Stream.of(reason(verdict, findings, claim, pair.window())).filter(why -> !why.isEmpty()),
+                        inferred.map(Inference::said).stream())
+                .collect(Collectors.joining("; "));
         return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason);
     }
 
     /** A clash rules support out; it contradicts only where the rest of the claim fits the passage. */
-    private static Verdict verdict(boolean fits, Checks.Findings findings) {
-        if (!fits) {
-            return Verdict.NOT_STATED;
-        }
-        if (!findings.clashes().isEmpty()) {
+    private static Verdict verdict(boolean fits, boolean wordsFit, boolean contradicted, Checks.Findings findings) {
+        boolean clash = wordsFit && !findings.clashes().isEmpty();
+        if (clash || (contradicted && !fits)) {
             return Verdict.CONTRADICTED;
         }
-        return findings.forbidSupport() ? Verdict.NOT_STATED : Verdict.SUPPORTED;
+        return fits && !findings.forbidSupport() ? Verdict.SUPPORTED : Verdict.NOT_STATED;
     }
 
     private static PassageVerdict.Quote quote(Reading passage, Window window) {
@@ -68,7 +78,9 @@ final class ClaimJudge {
     }
 
     private String reason(Verdict verdict, Checks.Findings findings, Reading claim, Window window) {
-        if (verdict == Verdict.SUPPORTED) {
+        boolean modelContradicts =
+                verdict == Verdict.CONTRADICTED && findings.clashes().isEmpty();
+        if (verdict == Verdict.SUPPORTED || modelContradicts) {
             return "";
         }
         if (!findings.clashes().isEmpty()) {

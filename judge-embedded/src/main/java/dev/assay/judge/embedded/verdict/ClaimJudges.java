@@ -5,6 +5,7 @@ import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.judge.embedded.check.Checked;
 import dev.assay.judge.embedded.encode.Encoders;
+import dev.assay.judge.embedded.nli.InferenceModel;
 import dev.assay.judge.embedded.text.Language;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -16,11 +17,17 @@ import java.util.Optional;
 public final class ClaimJudges implements AutoCloseable {
 
     private final Encoders encoders;
-    private final Map<Language, ClaimJudge> judges = new EnumMap<>(Language.class);
+    private final Map<Language, PairJudge> judges = new EnumMap<>(Language.class);
+    private final Optional<InferenceModel> model;
 
-    /** Nothing is loaded yet. */
-    public ClaimJudges(long cacheBytes) {
+    /**
+     * Nothing of ours is loaded yet.
+     *
+     * @param model a model of the user's own, closed with this
+     */
+    public ClaimJudges(long cacheBytes, Optional<InferenceModel> model) {
         encoders = new Encoders(cacheBytes);
+        this.model = model;
     }
 
     /** Eight hexadecimal digits that change with anything fitted. */
@@ -66,12 +73,16 @@ public final class ClaimJudges implements AutoCloseable {
         return new PassageVerdict(claim, passage, Verdict.NOT_STATED, 0, Optional.empty(), reason);
     }
 
-    private synchronized ClaimJudge of(Language language) {
-        return judges.computeIfAbsent(language, wanted -> new ClaimJudge(wanted, encoders));
+    private synchronized PairJudge of(Language language) {
+        return judges.computeIfAbsent(
+                language, wanted -> model.filter(InferenceModel::alone)
+                        .<PairJudge>map(said -> new ModelJudge(said, Idf.of(wanted)))
+                        .orElseGet(() -> new ClaimJudge(wanted, encoders, model)));
     }
 
     @Override
     public void close() {
         encoders.close();
+        model.ifPresent(InferenceModel::close);
     }
 }
