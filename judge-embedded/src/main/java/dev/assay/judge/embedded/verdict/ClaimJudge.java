@@ -48,7 +48,8 @@ final class ClaimJudge {
                 ? Optional.empty()
                 : Optional.of(quote(passage, verdict == Verdict.SUPPORTED ? pair.quote() : pair.window()));
         String reason = reason(verdict, findings, claim, pair.window());
-        return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason);
+        return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason)
+                .with(Explaining.of(claim, passage, pair, findings.clashes()));
     }
 
     /** A clash rules support out; it contradicts only where the rest of the claim fits the passage. */
