@@ -72,6 +72,17 @@ record ClaimView(JudgedClaim judged, Wording in) {
                 && passage.says().explanation().flatMap(Explanation::clash).isPresent();
     }
 
+    /** Whether the other text's words are shown as the claim's evidence. */
+    boolean shows(Other other) {
+        return deciding().isEmpty() && other.says().explanation().isPresent();
+    }
+
+    /** Whether the clash that is shown says already why the other text rules the claim out. */
+    boolean tells(Other other) {
+        return shows(other)
+                && other.says().explanation().flatMap(Explanation::clash).isPresent();
+    }
+
     private Optional<PassageVerdict> deciding() {
         return judged.passages().stream()
                 .filter(says -> says.explanation().isPresent() && says.verdict() == judged.verdict())

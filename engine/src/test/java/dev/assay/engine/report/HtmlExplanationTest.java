@@ -2,8 +2,15 @@ package dev.assay.engine.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.core.data.Claim;
+import dev.assay.core.data.TextVerdict;
+import dev.assay.core.data.Verdict;
+import dev.assay.core.run.CaseResult;
+import dev.assay.core.run.JudgedClaim;
 import dev.assay.core.words.Language;
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How the page shows which words a verdict rests on. */
@@ -47,5 +54,35 @@ class HtmlExplanationTest {
         assertThat(HtmlReportTest.written(Language.EN, unexplained))
                 .contains("Orders can be cancelled from the order page.</span></p>")
                 .doesNotContain("class=\"legend\"", "<mark class=\"lacking\"");
+    }
+
+    @Test
+    void where_only_the_other_text_was_asked_its_words_are_shown_once() throws IOException {
+        TextVerdict says = new TextVerdict(
+                1,
+                Verdict.CONTRADICTED,
+                Optional.of("It takes 14 days."),
+                "the numbers differ",
+                Optional.of(Explained.of("It [takes] <30 days>.", "It [takes] <14 days>.", 0)));
+        CaseResult one = FixtureCases.contradicted();
+        JudgedClaim claim = new JudgedClaim(
+                new Claim(1, "It takes 30 days.", 0, 17), Verdict.NOT_STATED, List.of(), Optional.of(says));
+        CaseResult result = new CaseResult(
+                one.source(),
+                one.cluster(),
+                one.output(),
+                one.context(),
+                one.scores(),
+                one.answerKind(),
+                List.of(),
+                List.of(claim),
+                one.finding(),
+                one.notes());
+        ReportInput all = Fixture.input();
+        ReportInput input =
+                new ReportInput(all.run(), all.definitions(), List.of(result), 0, all.gate(), all.runFolder());
+        assertThat(HtmlReportTest.written(Language.EN, input))
+                .contains("<span class=\"quiet\">answer</span> <q dir=\"auto\">It <mark class=\"shared\"")
+                .doesNotContain("It takes 14 days.", "the numbers differ");
     }
 }

@@ -48,6 +48,18 @@ class ExplanationTest {
     }
 
     @Test
+    void a_clash_cuts_no_word() {
+        Explanation explanation = one(
+                        "Gift cards can be returned for cash.", "Gift cards cannot be returned or exchanged for cash.")
+                .explanation()
+                .orElseThrow();
+        assertThat(cut(
+                        explanation.evidence().text(),
+                        explanation.clash().orElseThrow().evidence()))
+                .isEqualTo("cannot be returned or exchanged");
+    }
+
+    @Test
     void the_evidence_stands_where_it_says_and_holds_the_words() {
         String claim = "The buyer pays the postage.";
         Explanation explanation = one(claim, REFUNDS).explanation().orElseThrow();

@@ -68,7 +68,7 @@ final class Explaining {
                         .map(there -> new Explanation.Clash(clash.kind(), here, there)));
     }
 
-    /** Where words first stand in a text, not within a longer word or number. */
+    /** Where words first stand in a text, rather not within a longer word or number; one they cut is taken whole. */
     private static Optional<Span> place(String text, String words) {
         String sought = words.strip();
         int at = sought.isEmpty() ? -1 : text.indexOf(sought);
@@ -77,7 +77,19 @@ final class Explaining {
             whole = text.indexOf(sought, whole + 1);
         }
         int start = whole >= 0 ? whole : at;
-        return start < 0 ? Optional.empty() : Optional.of(new Span(start, start + sought.length()));
+        return start < 0 ? Optional.empty() : Optional.of(widened(text, start, start + sought.length()));
+    }
+
+    private static Span widened(String text, int start, int end) {
+        int from = start;
+        int to = end;
+        while (from > 0 && runsOn(text.charAt(from - 1), text.charAt(from))) {
+            from--;
+        }
+        while (to < text.length() && runsOn(text.charAt(to - 1), text.charAt(to))) {
+            to++;
+        }
+        return new Span(from, to);
     }
 
     private static boolean cutsWord(String text, int start, int end) {
