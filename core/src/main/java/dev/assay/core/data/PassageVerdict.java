@@ -13,14 +13,32 @@ import java.util.OptionalDouble;
  *     names kinds only
  * @param quote the words that decide it, verbatim from the passage
  * @param reason why, in a few words; blank when the quote says it
+ * @param explanation which words meet and which do not; absent for a judge that does not compare words
  */
 public record PassageVerdict(
-        int claim, int passage, Verdict verdict, OptionalDouble probability, Optional<Quote> quote, String reason) {
+        int claim,
+        int passage,
+        Verdict verdict,
+        OptionalDouble probability,
+        Optional<Quote> quote,
+        String reason,
+        Optional<Explanation> explanation) {
+
+    /** A verdict without an explanation. */
+    public PassageVerdict(
+            int claim, int passage, Verdict verdict, OptionalDouble probability, Optional<Quote> quote, String reason) {
+        this(claim, passage, verdict, probability, quote, reason, Optional.empty());
+    }
 
     /** A verdict of a judge that gives a probability, 0 to 1. */
     public PassageVerdict(
             int claim, int passage, Verdict verdict, double probability, Optional<Quote> quote, String reason) {
         this(claim, passage, verdict, OptionalDouble.of(probability), quote, reason);
+    }
+
+    /** The same verdict with another explanation, or with none. */
+    public PassageVerdict with(Optional<Explanation> other) {
+        return new PassageVerdict(claim, passage, verdict, probability, quote, reason, other);
     }
 
     /**

@@ -1,10 +1,14 @@
 package dev.assay.engine.report;
 
+import dev.assay.core.data.Explanation;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.run.JudgedClaim;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A claim of an answer with what the passages say of it.
@@ -34,6 +38,59 @@ record ClaimView(JudgedClaim judged, Wording in) {
         return judged.passages().stream()
                 .map(verdict -> new Passage(verdict, in))
                 .toList();
+    }
+
+    /**
+     * The explanation that stands for the claim: of the likeliest passage that says what the claim's verdict says, or
+     * else of the other text.
+     */
+    List<ExplanationView> explanation(Phrase otherText) {
+        Optional<ExplanationView> passage = deciding()
+                .flatMap(says -> says.explanation()
+                        .map(shown -> explained(Phrase.PASSAGE.in(in) + " " + says.passage(), shown)));
+        Optional<ExplanationView> other =
+                judged.other().flatMap(says -> says.explanation()).map(shown -> explained(otherText.in(in), shown));
+        return passage.or(() -> other).stream().toList();
+    }
+
+    /** The claim's text, with the words marked that its explanation picks out. */
+    ExplanationView.Marked words(Phrase otherText) {
+        return explanation(otherText).stream()
+                .findFirst()
+                .map(ExplanationView::claimWords)
+                .orElseGet(() -> new ExplanationView.Marked(MarkedPiece.of(text(), Map.of()), in));
+    }
+
+    /** Whether the passage's words are shown as the claim's evidence. */
+    boolean shows(Passage passage) {
+        return deciding().filter(passage.says()::equals).isPresent();
+    }
+
+    /** Whether the clash that is shown says already why the passage rules the claim out. */
+    boolean tells(Passage passage) {
+        return shows(passage)
+                && passage.says().explanation().flatMap(Explanation::clash).isPresent();
+    }
+
+    /** Whether the other text's words are shown as the claim's evidence. */
+    boolean shows(Other other) {
+        return deciding().isEmpty() && other.says().explanation().isPresent();
+    }
+
+    /** Whether the clash that is shown says already why the other text rules the claim out. */
+    boolean tells(Other other) {
+        return shows(other)
+                && other.says().explanation().flatMap(Explanation::clash).isPresent();
+    }
+
+    private Optional<PassageVerdict> deciding() {
+        return judged.passages().stream()
+                .filter(says -> says.explanation().isPresent() && says.verdict() == judged.verdict())
+                .max(Comparator.comparingDouble(says -> says.probability().orElse(0)));
+    }
+
+    private ExplanationView explained(String source, Explanation shown) {
+        return new ExplanationView(text(), source, shown, in);
     }
 
     /** What the other text says of the claim, where somebody asked. */

@@ -67,7 +67,7 @@ final class Highlight {
     }
 
     /** Within the text, and never between the two halves of a character. */
-    private static int edge(String text, int at) {
+    static int edge(String text, int at) {
         int inside = Math.max(0, Math.min(text.length(), at));
         boolean halved = inside > 0
                 && inside < text.length()

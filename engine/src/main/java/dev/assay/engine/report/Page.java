@@ -137,6 +137,15 @@ record Page(ReportInput input, Wording in, String style, String script) {
         return Phrase.CLAIM.in(in) + " " + piece.claims() + in.pick(": ", "：") + verdict;
     }
 
+    String say(WordMark mark) {
+        return mark.words(in);
+    }
+
+    /** Whether words of some claim are marked, which a legend must then explain. */
+    boolean explained(List<ClaimView> claims, Phrase otherText) {
+        return claims.stream().anyMatch(claim -> !claim.explanation(otherText).isEmpty());
+    }
+
     /** The cases, worst first. */
     List<CaseView> cases() {
         Comparator<CaseResult> worstFirst = new Shortfall(input).worstFirst();

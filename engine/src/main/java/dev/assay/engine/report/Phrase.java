@@ -96,6 +96,11 @@ enum Phrase {
     EXPECTED("expected", "应有行为"),
     OBSERVED("did", "实际行为"),
     PROBABILITY("probability of support %s", "有依据的概率 %s"),
+    MARKS("marked words", "标记"),
+    CLASHING("clashing", "相冲突"),
+    LACKING("not in the evidence", "依据中没有"),
+    SHARED("in the claim too", "论断中也有"),
+    CLASH_SAYS("%s: the claim says “%s”, the evidence “%s”", "%s：论断称“%s”，依据为“%s”"),
     NOT_JUDGED("The claims of this answer were not judged.", "这个回答的论断未经评判。"),
     AGAIN("answers to the same question", "同一问题的多次回答"),
     SPREAD_NOTE(

@@ -44,6 +44,17 @@ final class Terms {
         };
     }
 
+    /** A kind of clash; one that is not known here in the judge's own word. */
+    static String clash(String kind, Wording in) {
+        return switch (kind) {
+            case "number" -> in.pick("number", "数字");
+            case "limit" -> in.pick("limit", "界限");
+            case "unit" -> in.pick("unit", "单位");
+            case "negation" -> in.pick("negation", "否定");
+            default -> kind;
+        };
+    }
+
     static String outcome(RuleResult.Outcome outcome, Wording in) {
         return switch (outcome) {
             case PASS -> Phrase.PASS.in(in);

@@ -142,6 +142,9 @@ public final class ResultJson {
         if (!other.reason().isBlank()) {
             json.writeStringField("reason", other.reason());
         }
+        if (other.explanation().isPresent()) {
+            ExplanationJson.write(json, other.explanation().get());
+        }
         json.writeEndObject();
     }
 
@@ -159,6 +162,9 @@ public final class ResultJson {
         }
         if (!verdict.reason().isBlank()) {
             json.writeStringField("reason", verdict.reason());
+        }
+        if (verdict.explanation().isPresent()) {
+            ExplanationJson.write(json, verdict.explanation().get());
         }
         json.writeEndObject();
     }

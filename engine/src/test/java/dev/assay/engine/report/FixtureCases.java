@@ -80,7 +80,11 @@ final class FixtureCases {
                         "退款会在3到5个工作日内原路退回",
                         Verdict.SUPPORTED,
                         says(1, 1, Verdict.SUPPORTED, 0.95, context, "退款将在3到5个工作日内原路退回"))
-                .claim("并且保证24小时内到账", Verdict.NOT_STATED, silent(2, 1, 0.21), silent(2, 2, 0.08))
+                .claim(
+                        "并且保证24小时内到账",
+                        Verdict.NOT_STATED,
+                        explained(silent(2, 1, 0.21), "并且{保证24小时}内{到账}", "审核通过后，退款将在3到5个工作日内原路退回。"),
+                        silent(2, 2, 0.08))
                 .scores(1, 1, 0.5, 0)
                 .result(
                         Optional.of(new Finding(
@@ -98,7 +102,10 @@ final class FixtureCases {
                 .claim(
                         "A transfer costs 5 euros.",
                         Verdict.CONTRADICTED,
-                        says(1, 1, Verdict.CONTRADICTED, 0.04, context, "free of charge"),
+                        explained(
+                                says(1, 1, Verdict.CONTRADICTED, 0.04, context, "free of charge"),
+                                "A [transfer] {costs} <5 euros>.",
+                                "[Transfers] within the country are <free of charge>."),
                         silent(1, 2, 0.1))
                 .claim(
                         "It arrives the same day.",
@@ -157,6 +164,10 @@ final class FixtureCases {
 
     static PassageVerdict silent(int claim, int passage, double probability) {
         return new PassageVerdict(claim, passage, Verdict.NOT_STATED, probability, Optional.empty(), "");
+    }
+
+    private static PassageVerdict explained(PassageVerdict says, String claim, String evidence) {
+        return says.with(Optional.of(Explained.of(claim, evidence, 0)));
     }
 
     /** Puts a case together from what is particular about it. */

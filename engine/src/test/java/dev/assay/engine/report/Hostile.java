@@ -4,12 +4,14 @@ import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Case;
 import dev.assay.core.data.Claim;
 import dev.assay.core.data.ExpectedBehavior;
+import dev.assay.core.data.Explanation;
 import dev.assay.core.data.Judgments;
 import dev.assay.core.data.Label;
 import dev.assay.core.data.Output;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.RelevantGroup;
 import dev.assay.core.data.Retrieved;
+import dev.assay.core.data.Span;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.gate.Fact;
@@ -88,8 +90,11 @@ final class Hostile {
     private static CaseResult oneCase(String text, Map<String, Score> scores) {
         Retrieved item = new Retrieved(
                 text, Optional.of("doc " + text), Optional.empty(), Optional.of(text), OptionalDouble.of(1), Map.of());
-        PassageVerdict says = new PassageVerdict(
-                1, 1, Verdict.CONTRADICTED, 0.5, Optional.of(new PassageVerdict.Quote(0, text.length(), text)), text);
+        PassageVerdict.Quote quote = new PassageVerdict.Quote(0, text.length(), text);
+        List<Span> words = List.of(new Span(3, 30), new Span(40, 1000));
+        Explanation.Clash clash = new Explanation.Clash(text, new Span(20, 45), new Span(5, 25));
+        PassageVerdict says = new PassageVerdict(1, 1, Verdict.CONTRADICTED, 0.5, Optional.of(quote), text)
+                .with(Optional.of(new Explanation(quote, words, words, words, Optional.of(clash))));
         Case source = new Case(
                 text,
                 text,

@@ -91,6 +91,44 @@ class HtmlPageTest {
     }
 
     @Test
+    void marked_words_differ_by_more_than_colour_and_can_be_read_in_light_and_dark() throws IOException {
+        open(Fixture.input(), Language.EN);
+        openAll();
+        for (String scheme : List.of("light", "dark")) {
+            browser.scheme(scheme);
+            assertThat(underline("clash")).startsWith("double");
+            assertThat(underline("lacking")).startsWith("dashed");
+            assertThat(underline("shared")).startsWith("solid");
+            for (String style : List.of("clash", "lacking", "shared")) {
+                assertThat(contrast(style)).as("%s in %s", style, scheme).isGreaterThan(7.0);
+            }
+        }
+        WebElement claim = browser.driver().findElement(By.cssSelector("#case-4 .claims li mark.clash"));
+        assertThat(claim.getAttribute("textContent")).isEqualTo("5 euros (clashing)");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    private static String underline(String style) {
+        return String.valueOf(browser.driver()
+                .executeScript("return getComputedStyle(document.querySelector('.claims li mark." + style
+                        + "')).textDecorationStyle"));
+    }
+
+    /** Of the words to their ground, by WCAG 2: 1 to 21. */
+    private static double contrast(String style) {
+        return ((Number) java.util.Objects.requireNonNull(browser.driver().executeScript("""
+                        const light = colour => {
+                          const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255)
+                            .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+                          return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2];
+                        };
+                        const shown = getComputedStyle(document.querySelector('.claims li mark.' + arguments[0]));
+                        const [low, high] = [light(shown.color), light(shown.backgroundColor)].sort((a, b) => a - b);
+                        return (high + .05) / (low + .05);
+                        """, style))).doubleValue();
+    }
+
+    @Test
     void a_phone_needs_no_sideways_scroll() throws IOException {
         for (ReportInput input : List.of(
                 Fixture.input(),

@@ -114,7 +114,11 @@ public final class EmbeddedJudge implements Judge {
 
     private static TextVerdict ofText(PassageVerdict said) {
         return new TextVerdict(
-                said.claim(), said.verdict(), said.quote().map(PassageVerdict.Quote::text), said.reason());
+                said.claim(),
+                said.verdict(),
+                said.quote().map(PassageVerdict.Quote::text),
+                said.reason(),
+                said.explanation());
     }
 
     private static JudgeReply notComparable(String texts) {

@@ -94,7 +94,13 @@ final class Votes {
                 .findFirst()
                 .orElse(own.get(0));
         return new PassageVerdict(
-                told.claim(), told.passage(), verdict, probability(votes), told.quote(), told.reason());
+                told.claim(),
+                told.passage(),
+                verdict,
+                probability(votes),
+                told.quote(),
+                told.reason(),
+                own.stream().flatMap(vote -> vote.explanation().stream()).findFirst());
     }
 
     /** The mean of the probabilities, where every voice gives one. */

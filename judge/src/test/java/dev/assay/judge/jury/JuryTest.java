@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.assay.core.data.AnswerKind;
 import dev.assay.core.data.Claim;
+import dev.assay.core.data.Explanation;
 import dev.assay.core.data.PassageVerdict;
+import dev.assay.core.data.Span;
 import dev.assay.core.data.TextVerdict;
 import dev.assay.core.data.Verdict;
 import dev.assay.core.metric.FailureKind;
@@ -109,6 +111,22 @@ class JuryTest {
         assertThat(voted.judges().divided()).isEqualTo(2 * divided);
         assertThat(voted.judges().shares()).isCloseTo(2 * share, within(1e-3));
         assertThat(voted.repeats()).isEqualTo(Agreement.NONE);
+    }
+
+    @Test
+    void words_that_one_voice_shows_for_what_most_say_are_kept() {
+        PassageVerdict plain = ((JudgeReply.Verdicts) verdict("C")).verdicts().get(0);
+        Explanation shown = new Explanation(
+                plain.quote().orElseThrow(), List.of(new Span(0, 2)), List.of(), List.of(), Optional.empty());
+        JudgeReply explained = new JudgeReply.Verdicts(List.of(plain.with(Optional.of(shown))));
+
+        JudgeReply.Verdicts most = (JudgeReply.Verdicts)
+                jury(CHECK, verdict("C"), explained, verdict("S")).reply();
+        JudgeReply.Verdicts outvoted = (JudgeReply.Verdicts)
+                jury(CHECK, verdict("S"), explained, verdict("S")).reply();
+
+        assertThat(most.verdicts().get(0).explanation()).contains(shown);
+        assertThat(outvoted.verdicts().get(0).explanation()).isEmpty();
     }
 
     @Test

@@ -60,7 +60,8 @@ final class ClaimJudge implements PairJudge {
                         Stream.of(reason(verdict, findings, claim, pair.window())).filter(why -> !why.isEmpty()),
                         inferred.map(Inference::said).stream())
                 .collect(Collectors.joining("; "));
-        return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason);
+        return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason)
+                .with(Explaining.of(claim, passage, pair, findings.clashes()));
     }
 
     /** A clash rules support out; it contradicts only where the rest of the claim fits the passage. */

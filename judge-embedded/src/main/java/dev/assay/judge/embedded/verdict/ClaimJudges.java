@@ -46,11 +46,13 @@ public final class ClaimJudges implements AutoCloseable {
         for (Claim claim : claims) {
             Reading reading = Reading.of(claim.text());
             Checked checked = Checked.of(claim.text());
+            List<PassageVerdict> said = new ArrayList<>();
             for (int p = 0; p < read.size(); p++) {
                 if (!passages.get(p).isBlank()) {
-                    verdicts.add(judge(claim.number(), reading, checked, p + 1, read.get(p), fallback));
+                    said.add(judge(claim.number(), reading, checked, p + 1, read.get(p), fallback));
                 }
             }
+            verdicts.addAll(Explaining.deciding(said));
         }
         return verdicts;
     }
