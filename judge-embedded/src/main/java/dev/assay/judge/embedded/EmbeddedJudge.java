@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 public final class EmbeddedJudge implements Judge {
 
     /** Version of everything here that can change a claim or a verdict but the fitted files. */
-    private static final String VERSION = "embedded/3";
+    private static final String VERSION = "embedded/4";
 
     private static final long CACHE_BYTES = 128L << 20;
 

@@ -79,10 +79,7 @@ class NliSettingsTest {
 
     @Test
     void a_file_that_is_no_text_is_named() throws IOException {
-        Files.copy(
-                folder.resolve("model.onnx"),
-                folder.resolve("tokenizer.json"),
-                StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(folder.resolve("model.onnx"), folder.resolve("tokenizer.json"), StandardCopyOption.REPLACE_EXISTING);
         refused("judge.nli.tokenizer", "cannot be read as text");
     }
 
