@@ -34,14 +34,12 @@ class OwnModelRunTest {
         return """
                 {"id": "%s", "question": "Where is the dog?", "answer": "%s", "relevant": ["d"], \
                 "retrieved": [{"id": "d", "text": "The dog is in the pond. The hen is in the attic."}]}
-                """
-                .formatted(id, answer);
+                """.formatted(id, answer);
     }
 
     private Call call(String command, String nli) throws IOException {
         Files.writeString(folder.resolve("assay.yaml"), "metrics: [faithfulness]\njudge: {use: embedded" + nli + "}\n");
-        return Call.of(
-                command, folder.toString(), "--set", "out=" + folder.resolve("store"));
+        return Call.of(command, folder.toString(), "--set", "out=" + folder.resolve("store"));
     }
 
     @Test

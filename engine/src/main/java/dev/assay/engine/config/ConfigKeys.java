@@ -20,8 +20,7 @@ public final class ConfigKeys {
     static final List<String> OPEN = List.of("judge", "target");
 
     /** Files of a judge's own model, also of a juror's. */
-    static final Pattern MODEL_FILE =
-            Pattern.compile("judge\\.(?:jury\\.\\d+\\.)?nli\\.(?:model|tokenizer|config)");
+    static final Pattern MODEL_FILE = Pattern.compile("judge\\.(?:jury\\.\\d+\\.)?nli\\.(?:model|tokenizer|config)");
 
     static final String BUDGET = "budget";
 

@@ -15,13 +15,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** The settings in force, checked and given their types. */
 final class Resolved {
 
-    private static final Pattern SECRET = Pattern.compile("key|token(?!izer)|secret|password", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SECRET =
+            Pattern.compile("key|token(?!izer)|secret|password", Pattern.CASE_INSENSITIVE);
 
     /** What is known of a judge, which is no setting of its own. */
     private static final List<String> ABOUT_JUDGES = List.of(ConfigKeys.CERTIFICATE.name(), ConfigKeys.LABELS.name());

@@ -14,7 +14,8 @@ import java.util.Optional;
 public record Labels(List<Label> order) {
 
     /** What the setting may say. */
-    static final String ALLOWED = "[entailment, neutral, contradiction] or [entailment, not_entailment], in the model's order";
+    static final String ALLOWED =
+            "[entailment, neutral, contradiction] or [entailment, not_entailment], in the model's order";
 
     /** What the claim is to the premise. */
     enum Label {
@@ -41,8 +42,8 @@ public record Labels(List<Label> order) {
 
     public Labels {
         order = List.copyOf(order);
-        boolean three = order.size() == 3
-                && order.containsAll(List.of(Label.ENTAILMENT, Label.NEUTRAL, Label.CONTRADICTION));
+        boolean three =
+                order.size() == 3 && order.containsAll(List.of(Label.ENTAILMENT, Label.NEUTRAL, Label.CONTRADICTION));
         boolean two = order.size() == 2 && order.containsAll(List.of(Label.ENTAILMENT, Label.NOT_ENTAILMENT));
         if (!three && !two) {
             throw new UnsuitableModel("allowed is " + ALLOWED);

@@ -52,10 +52,13 @@ public final class NliSettings {
         if (given.isEmpty()) {
             return Optional.empty();
         }
-        given.keySet().stream().filter(name -> !NAMES.contains(name)).findFirst().ifPresent(name -> {
-            throw new JudgeSettingException("judge." + name + ": no such setting" + NearNames.hint(name, NAMES)
-                    + "; there is " + String.join(", ", NAMES));
-        });
+        given.keySet().stream()
+                .filter(name -> !NAMES.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new JudgeSettingException("judge." + name + ": no such setting" + NearNames.hint(name, NAMES)
+                            + "; there is " + String.join(", ", NAMES));
+                });
         return Optional.of(new NliSettings(given).open());
     }
 
@@ -100,8 +103,8 @@ public final class NliSettings {
             found = reader.logits("The shop is open.", "It is open.").get(0).get(0).length;
         } catch (IllegalStateException e) {
             throw new JudgeSettingException(
-                    "judge." + MODEL + ": it cannot read what judge." + TOKENIZER + " makes of a sentence; both must come"
-                            + " from one model: " + e.getMessage(),
+                    "judge." + MODEL + ": it cannot read what judge." + TOKENIZER
+                            + " makes of a sentence; both must come" + " from one model: " + e.getMessage(),
                     e);
         }
         if (found != labels.order().size()) {

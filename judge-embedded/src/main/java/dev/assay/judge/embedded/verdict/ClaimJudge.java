@@ -46,7 +46,8 @@ final class ClaimJudge implements PairJudge {
                 checked,
                 pair.window().sentences().stream().map(Sentence::checked).toList());
         boolean fits = probability >= (inferred.isPresent() ? Inference.cut(weights.cut()) : weights.cut());
-        // The words fit where a number or a negation is changed, which is just what another model takes for a contradiction.
+        // The words fit where a number or a negation is changed, which is just what another model takes for a
+        // contradiction.
         boolean wordsFit = fits || own >= weights.cut();
         boolean contradicted = inferred.filter(Inference::contradicts).isPresent();
         if (findings.forbidSupport()) {
@@ -57,7 +58,8 @@ final class ClaimJudge implements PairJudge {
                 ? Optional.empty()
                 : Optional.of(quote(passage, verdict == Verdict.SUPPORTED ? pair.quote() : pair.window()));
         String reason = Stream.concat(
-                        Stream.of(reason(verdict, findings, claim, pair.window())).filter(why -> !why.isEmpty()),
+                        Stream.of(reason(verdict, findings, claim, pair.window()))
+                                .filter(why -> !why.isEmpty()),
                         inferred.map(Inference::said).stream())
                 .collect(Collectors.joining("; "));
         return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason);

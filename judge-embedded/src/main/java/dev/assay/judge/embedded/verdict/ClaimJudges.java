@@ -75,7 +75,8 @@ public final class ClaimJudges implements AutoCloseable {
 
     private synchronized PairJudge of(Language language) {
         return judges.computeIfAbsent(
-                language, wanted -> model.filter(InferenceModel::alone)
+                language,
+                wanted -> model.filter(InferenceModel::alone)
                         .<PairJudge>map(said -> new ModelJudge(said, Idf.of(wanted)))
                         .orElseGet(() -> new ClaimJudge(wanted, encoders, model)));
     }

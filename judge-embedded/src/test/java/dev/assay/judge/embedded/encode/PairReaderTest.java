@@ -88,7 +88,9 @@ class PairReaderTest {
             List<List<PairInput>> rows = reader.rows("The cat is in the barn.", "The cat is in the barn. ".repeat(10));
             assertThat(rows).hasSize(3);
             assertThat(rows).allSatisfy(piece -> assertThat(piece).allMatch(row -> row.length() <= LONGEST));
-            assertThat(rows.stream().mapToInt(piece -> inner(piece.get(0), 1).size()).sum())
+            assertThat(rows.stream()
+                            .mapToInt(piece -> inner(piece.get(0), 1).size())
+                            .sum())
                     .isEqualTo(70);
         }
     }
@@ -97,7 +99,9 @@ class PairReaderTest {
     void many_threads_read_what_one_reads() throws IOException, InterruptedException, ExecutionException {
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try (PairReader reader = reader()) {
-            float[] alone = reader.logits("The cat is in the barn.", "The cat is in the yard.").get(0).get(0);
+            float[] alone = reader.logits("The cat is in the barn.", "The cat is in the yard.")
+                    .get(0)
+                    .get(0);
             List<Future<float[]>> told = new ArrayList<>();
             for (int i = 0; i < 40; i++) {
                 told.add(threads.submit(() -> reader.logits("The cat is in the barn.", "The cat is in the yard.")

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PairTokenizerTest {
 
     private static String file(String name) throws IOException {
-        try (InputStream in = Objects.requireNonNull(PairTokenizerTest.class.getResourceAsStream("/nli/" + name), name)) {
+        try (InputStream in =
+                Objects.requireNonNull(PairTokenizerTest.class.getResourceAsStream("/nli/" + name), name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
@@ -37,9 +38,10 @@ class PairTokenizerTest {
         try (LibraryPairs pairs = LibraryPairs.read(file(name))) {
             assertThat(pairs.encode("", "").length()).isEqualTo(marks);
             for (JsonNode row : rows) {
-                PairInput ours =
-                        pairs.encode(row.path("first").asText(), row.path("second").asText());
-                assertThat(ours.tokens()).containsExactly(list(row.path("tokens")).toArray(Long[]::new));
+                PairInput ours = pairs.encode(
+                        row.path("first").asText(), row.path("second").asText());
+                assertThat(ours.tokens())
+                        .containsExactly(list(row.path("tokens")).toArray(Long[]::new));
                 assertThat(ours.types()).containsExactly(list(row.path("types")).toArray(Long[]::new));
             }
         }
@@ -83,7 +85,9 @@ class PairTokenizerTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"no json | expected", "{} | Model missing", "'' | EOF"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"no json | expected", "{} | Model missing", "'' | EOF"})
     void what_is_no_tokenizer_is_refused(String text, String why) {
         assertThatThrownBy(() -> LibraryPairs.read(text))
                 .isInstanceOf(UnsuitableModel.class)

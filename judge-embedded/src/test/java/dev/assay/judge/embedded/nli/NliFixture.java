@@ -30,7 +30,12 @@ public final class NliFixture {
     public static void labels(Path folder, String... names) throws IOException {
         StringBuilder labels = new StringBuilder();
         for (int i = 0; i < names.length; i++) {
-            labels.append(i == 0 ? "" : ", ").append('"').append(i).append("\": \"").append(names[i]).append('"');
+            labels.append(i == 0 ? "" : ", ")
+                    .append('"')
+                    .append(i)
+                    .append("\": \"")
+                    .append(names[i])
+                    .append('"');
         }
         Files.writeString(
                 folder.resolve("config.json"), "{\"max_position_embeddings\": 64, \"id2label\": {" + labels + "}}");

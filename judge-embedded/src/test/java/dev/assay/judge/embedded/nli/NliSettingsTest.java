@@ -49,7 +49,7 @@ class NliSettingsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "nli.modle, x, no such setting, did you mean nli.model",
+        "nli.modle, x, no such setting, did you mean `nli.model`",
         "nli, model.onnx, 'judge.nli: no such setting', there is nli.model",
         "nli.alone, maybe, 'judge.nli.alone: true or false', found `maybe`",
         "nli.model, '', judge.nli.model, a file is needed",
@@ -79,10 +79,7 @@ class NliSettingsTest {
 
     @Test
     void a_file_that_is_no_text_is_named() throws IOException {
-        Files.copy(
-                folder.resolve("model.onnx"),
-                folder.resolve("tokenizer.json"),
-                StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(folder.resolve("model.onnx"), folder.resolve("tokenizer.json"), StandardCopyOption.REPLACE_EXISTING);
         refused("judge.nli.tokenizer", "cannot be read as text");
     }
 
