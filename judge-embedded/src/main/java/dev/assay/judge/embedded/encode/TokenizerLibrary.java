@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Hugging Face's tokenizers in the process, loaded at the first use. Only the native functions of DJL's jar are used:
@@ -26,29 +27,31 @@ final class TokenizerLibrary {
      * @throws NoEncoder when the library is not on the class path or does not run on this platform
      */
     static TokenizersLibrary functions() {
-        try {
-            Loaded.once();
-            return TokenizersLibrary.LIB;
-        } catch (IOException | LinkageError e) {
+        Optional<Throwable> fault = Loaded.FAULT;
+        if (fault.isPresent()) {
             throw new NoEncoder(
                     "a tokenizer.json cannot be read on " + System.getProperty("os.name") + " "
-                            + System.getProperty("os.arch") + ": Hugging Face's tokenizers do not load (" + e
+                            + System.getProperty("os.arch") + ": Hugging Face's tokenizers do not load (" + fault.get()
                             + "); they come with the jar ai.djl.huggingface:tokenizers, which has libraries for Linux"
                             + " and macOS on arm64, and for Linux and Windows on x86_64. The embedded judge works"
                             + " without `judge.nli`",
-                    e);
+                    fault.get());
         }
+        return TokenizersLibrary.LIB;
     }
 
-    /** Whether the library is in memory; it stays there. */
+    /** The library is loaded once in a process, when this class is. */
     private static final class Loaded {
 
-        private static boolean loaded;
+        /** Why it is not there; empty when it is. */
+        static final Optional<Throwable> FAULT = fault();
 
-        static synchronized void once() throws IOException {
-            if (!loaded) {
+        private static Optional<Throwable> fault() {
+            try {
                 load();
-                loaded = true;
+                return Optional.empty();
+            } catch (IOException | LinkageError e) {
+                return Optional.of(e);
             }
         }
     }

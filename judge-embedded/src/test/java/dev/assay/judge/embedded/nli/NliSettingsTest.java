@@ -49,7 +49,7 @@ class NliSettingsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "nli.modle, x, no such setting, did you mean nli.model",
+        "nli.modle, x, no such setting, did you mean `nli.model`",
         "nli, model.onnx, 'judge.nli: no such setting', there is nli.model",
         "nli.alone, maybe, 'judge.nli.alone: true or false', found `maybe`",
         "nli.model, '', judge.nli.model, a file is needed",
