@@ -84,7 +84,7 @@ class MeaningRunTest {
         assertThat(result.at("/cases/0/scores/answerRelevancy/undefined").asText())
                 .contains("answerRelevancy(method=embedding)");
         assertThat(result.at("/metrics/answerCorrectness/n").asInt()).isEqualTo(3);
-        assertThat(result.at("/provenance/judge").asText()).startsWith("embedded/3 ");
+        assertThat(result.at("/provenance/judge").asText()).startsWith("embedded/4 ");
         assertThat(result.at("/provenance/embeddings").asText()).isEqualTo(EMBEDDINGS);
     }
 

@@ -52,7 +52,7 @@ class EmbeddedJudgeTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(provider.open(Map.of(), JudgeHome.without(Map.of())).id())
-                .matches("embedded/3 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
+                .matches("embedded/4 bge-small-en-v1.5-q bge-small-zh-v1.5-q weights:[0-9a-f]{8}");
     }
 
     @Test
