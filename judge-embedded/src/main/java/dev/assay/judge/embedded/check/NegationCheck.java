@@ -8,8 +8,9 @@ import java.util.Set;
 /** Finds what a claim affirms and the passage denies, or the other way round. */
 final class NegationCheck {
 
-    private static final Set<String> NEGATORS =
-            Set.of("cannot", "can't", "not", "no", "never", "isn't", "aren't", "wasn't", "don't", "doesn't", "didn't", "won't");
+    private static final Set<String> NEGATORS = Set.of(
+            "cannot", "can't", "not", "no", "never", "isn't", "aren't", "wasn't", "don't", "doesn't", "didn't",
+            "won't");
 
     private NegationCheck() {}
 
@@ -87,7 +88,8 @@ final class NegationCheck {
      * Chinese characters. The negator itself is none of them.
      */
     private static int enough(Set<String> content) {
-        int size = (int) content.stream().filter(word -> !NEGATORS.contains(word)).count();
+        int size =
+                (int) content.stream().filter(word -> !NEGATORS.contains(word)).count();
         boolean chinese = content.stream().anyMatch(word -> word.codePointAt(0) > 0x2e80);
         int share = chinese ? Math.max(3, (3 * size + 4) / 5) : Math.max(2, (size + 1) / 2);
         return Math.max(1, Math.min(share, size));

@@ -19,7 +19,7 @@ public final class MeasureSets {
 
     private static final List<String> LANGUAGES = List.of("en", "zh");
     private static final String CHECKS = "checks";
-    private static final List<String> SPLITS = List.of("dev", "test");
+    private static final List<String> SPLITS = List.of("dev", "test", "fresh");
 
     private MeasureSets() {}
 

@@ -20,7 +20,16 @@ record SetRow(String id, String language, String split, JsonNode fields) {
 
     /** All rows of {@code refusal}, {@code contrast} or {@code claims}, in order. */
     static List<SetRow> all(String set) {
-        try (InputStream in = Objects.requireNonNull(SetRow.class.getResourceAsStream("/sets/" + set + ".jsonl"))) {
+        return rows("/sets/" + set + ".jsonl");
+    }
+
+    /** The rows written after the rules, which no rule was ever tuned on. */
+    static List<SetRow> fresh(String set) {
+        return rows("/sets/fresh/" + set + ".jsonl");
+    }
+
+    private static List<SetRow> rows(String path) {
+        try (InputStream in = Objects.requireNonNull(SetRow.class.getResourceAsStream(path), path)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .map(SetRow::parse)
@@ -30,11 +39,12 @@ record SetRow(String id, String language, String split, JsonNode fields) {
         }
     }
 
-    /** The rows of one language and half. */
+    /** The rows of one language and half, or of one language's {@code fresh} ones. */
     static List<SetRow> of(String set, String language, String split) {
-        return all(set).stream()
-                .filter(row -> row.language.equals(language) && row.split.equals(split))
-                .toList();
+        return (split.equals("fresh") ? fresh(set) : all(set))
+                .stream()
+                        .filter(row -> row.language.equals(language) && row.split.equals(split))
+                        .toList();
     }
 
     private static SetRow parse(String line) {

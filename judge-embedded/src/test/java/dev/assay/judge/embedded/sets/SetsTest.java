@@ -41,6 +41,19 @@ class SetsTest {
         assertThat(halves.get("zh dev").doubleValue() / halves.get("zh test")).isBetween(0.8, 1.25);
     }
 
+    @ParameterizedTest
+    @CsvSource({"refusal, 70", "claims, 30", "contrast, 30"})
+    void fresh_rows_stand_apart_from_both_halves(String set, long each) {
+        List<SetRow> fresh = SetRow.fresh(set);
+
+        assertThat(count(fresh, row -> row.language() + " " + row.split()))
+                .isEqualTo(Map.of("en fresh", each, "zh fresh", each));
+        assertThat(fresh.stream().map(SetRow::id))
+                .doesNotHaveDuplicates()
+                .doesNotContainAnyElementsOf(
+                        SetRow.all(set).stream().map(SetRow::id).toList());
+    }
+
     @Test
     void a_theme_of_the_refusal_set_stands_in_one_half_only() {
         Map<String, Set<String>> halves = new HashMap<>();
