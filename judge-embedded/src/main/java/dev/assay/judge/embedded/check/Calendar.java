@@ -94,7 +94,10 @@ final class Calendar {
     private void chinese(Matcher m) {
         date(m, 1, 2, 3);
         addGroup(Family.YEAR, m, 4);
-        addGroup(Family.DAY, m, 5);
+        // 76号 is the number of a document
+        if (m.group(5) == null || Double.parseDouble(m.group(5)) <= 31) {
+            addGroup(Family.DAY, m, 5);
+        }
     }
 
     private void dayFirst(Matcher m) {

@@ -6,8 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** All checks on one claim and one window. To add one: its file, its test, one line in {@link #of}. */
+/** All checks on one claim and one window. To add one: its file, its test, one line in {@link #WORDS}. */
 public final class Checks {
+
+    /** One kind of words. */
+    private interface Check {
+        Optional<Clash> of(List<Piece> claim, List<Piece> window);
+    }
+
+    private static final List<Check> WORDS = List.of(
+            QuantifierCheck::of,
+            ModalityCheck::of,
+            ComparativeCheck::of,
+            ConditionCheck::of,
+            RoleCheck::of,
+            OppositeCheck::of,
+            NameCheck::of);
 
     private Checks() {}
 
@@ -45,11 +59,14 @@ public final class Checks {
         List<String> missing = new ArrayList<>();
         int agreed = 0;
         Set<String> content = claim.content();
+        List<Quantity> said = claim.pieces().stream()
+                .flatMap(piece -> piece.quantities().stream())
+                .toList();
         for (Piece piece : claim.pieces()) {
             Set<String> others = new HashSet<>(content);
             others.removeAll(piece.content());
             for (Quantity quantity : piece.quantities()) {
-                QuantityCheck.Outcome outcome = QuantityCheck.of(quantity, piece, others, window);
+                QuantityCheck.Outcome outcome = QuantityCheck.of(quantity, piece, said, others, window);
                 agreed += outcome.agreed() ? 1 : 0;
                 if (outcome.clash().isPresent() && !(quantity.vague() && quantity.high() <= 1)) {
                     clashes.add(outcome.clash().get());
@@ -58,8 +75,10 @@ public final class Checks {
                 }
             }
         }
-        Optional<Clash> negation = NegationCheck.of(claim.pieces(), content, window);
-        negation.ifPresent(clashes::add);
+        NegationCheck.of(claim.pieces(), content, window).ifPresent(clashes::add);
+        for (Check check : WORDS) {
+            check.of(claim.pieces(), window).ifPresent(clashes::add);
+        }
         return new Findings(clashes, missing, agreed);
     }
 }

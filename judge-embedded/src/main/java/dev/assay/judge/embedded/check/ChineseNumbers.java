@@ -54,7 +54,9 @@ final class ChineseNumbers {
                 digit = digit(c);
                 lastPower = c == '零' || c == '〇' ? 10 : lastPower;
             } else if (power >= 1e4) {
-                total = (total + group + Math.max(0, digit)) * power;
+                double before = group + Math.max(0, digit);
+                // 三亿两千万: 万 after 亿 multiplies only what stands between them; 万亿 multiplies all
+                total = total >= power ? total + before * power : (total + before) * power;
                 group = 0;
                 digit = -1;
                 lastPower = power;

@@ -8,6 +8,10 @@ import java.util.Set;
 /** Finds what a claim affirms and the passage denies, or the other way round. */
 final class NegationCheck {
 
+    private static final Set<String> NEGATORS = Set.of(
+            "cannot", "can't", "not", "no", "never", "isn't", "aren't", "wasn't", "don't", "doesn't", "didn't",
+            "won't");
+
     private NegationCheck() {}
 
     /**
@@ -20,7 +24,7 @@ final class NegationCheck {
     static Optional<Clash> of(List<Piece> claim, Set<String> content, List<Piece> window) {
         for (Piece piece : claim) {
             for (Negation negation : piece.negations()) {
-                Optional<Clash> clash = against(negation, piece, content, window, true);
+                Optional<Clash> clash = against(negation, piece, content, window);
                 if (clash.isPresent()) {
                     return clash;
                 }
@@ -38,14 +42,13 @@ final class NegationCheck {
     }
 
     /** The claim denies what the window affirms; a negation of any kind that fits the claim as well speaks against a clash. */
-    private static Optional<Clash> against(
-            Negation negation, Piece denying, Set<String> content, List<Piece> window, boolean claimDenies) {
+    private static Optional<Clash> against(Negation negation, Piece denying, Set<String> content, List<Piece> window) {
         int affirming = -1;
         int denied = -1;
         String words = "";
         for (Piece piece : window) {
             int fit = piece.shared(content);
-            if (!piece.negations().isEmpty()) {
+            if (!piece.negations().isEmpty() || piece.asks()) {
                 denied = Math.max(denied, fit);
             } else if (affirms(piece, negation) && fit > affirming) {
                 affirming = fit;
@@ -55,18 +58,20 @@ final class NegationCheck {
         if (affirming <= denied || affirming < enough(content)) {
             return Optional.empty();
         }
-        String said = negation.place().of(denying.text());
-        return Optional.of(claimDenies ? new Clash("negation", said, words) : new Clash("negation", words, said));
+        return Optional.of(new Clash("negation", negation.place().of(denying.text()), words));
     }
 
     /** The window denies what the claim affirms, and no clause of the window that fits as well affirms it. */
     private static Optional<Clash> affirmed(
             Negation negation, Piece denying, List<Piece> claim, Set<String> content, List<Piece> window) {
-        boolean claimDenies =
-                claim.stream().anyMatch(piece -> !piece.negations().isEmpty());
+        boolean claimDenies = denying.asks()
+                || claim.stream().anyMatch(piece -> !piece.negations().isEmpty());
         Optional<Piece> affirming =
                 claim.stream().filter(piece -> affirms(piece, negation)).findFirst();
-        if (claimDenies || affirming.isEmpty() || denying.shared(content) < enough(content)) {
+        if (claimDenies
+                || affirming.isEmpty()
+                || denying.shared(affirming.get().content())
+                        < enough(affirming.get().content())) {
             return Optional.empty();
         }
         int fit = denying.shared(content);
@@ -78,9 +83,16 @@ final class NegationCheck {
                         "negation", affirming.get().text(), negation.place().of(denying.text())));
     }
 
-    /** Words of the claim that a clause must hold for its negation to be about the same thing: half of them. */
+    /**
+     * Words of the claim that a clause must hold for its negation to be about the same thing: half of them, three fifths of
+     * Chinese characters. The negator itself is none of them.
+     */
     private static int enough(Set<String> content) {
-        return Math.max(1, content.size() / 2);
+        int size =
+                (int) content.stream().filter(word -> !NEGATORS.contains(word)).count();
+        boolean chinese = content.stream().anyMatch(word -> word.codePointAt(0) > 0x2e80);
+        int share = chinese ? Math.max(3, (3 * size + 4) / 5) : Math.max(2, (size + 1) / 2);
+        return Math.max(1, Math.min(share, size));
     }
 
     /** Whether the clause says the head outside of any negation. */

@@ -9,13 +9,19 @@ import java.util.stream.Collectors;
  * A clause, with everything in it that checks look at.
  *
  * @param text the clause
+ * @param words its words in order, with offsets in the clause
  * @param content its meaningful words that are no numbers
  * @param quantities its numbers
  * @param main those of them that do not stand in brackets; only these can clash, "(1898-1980)" is said in passing
  * @param negations its negations
  */
 record Piece(
-        String text, Set<String> content, List<Quantity> quantities, List<Quantity> main, List<Negation> negations) {
+        String text,
+        List<Word> words,
+        Set<String> content,
+        List<Quantity> quantities,
+        List<Quantity> main,
+        List<Negation> negations) {
 
     static Piece of(String text, List<Word> words, boolean inBrackets) {
         Set<String> content = words.stream()
@@ -26,7 +32,7 @@ record Piece(
         List<Quantity> main = quantities.stream()
                 .filter(quantity -> !brackets(text.substring(0, quantity.place().start()), inBrackets))
                 .toList();
-        return new Piece(text, content, quantities, main, Negation.of(text, words));
+        return new Piece(text, List.copyOf(words), content, quantities, main, Negation.of(text, words));
     }
 
     /** Whether a bracket is still open at the end of the text. */
@@ -34,6 +40,11 @@ record Piece(
         int open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
         int close = Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'));
         return open == close ? before : open > close;
+    }
+
+    /** Whether it asks, and so states nothing. */
+    boolean asks() {
+        return text.indexOf('?') >= 0 || text.indexOf('？') >= 0 || text.endsWith("吗");
     }
 
     /** How many of the words it holds. */

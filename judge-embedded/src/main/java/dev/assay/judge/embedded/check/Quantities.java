@@ -14,21 +14,22 @@ import java.util.regex.Pattern;
 /** Finds the quantities of a text: digits, number words and Chinese numerals with their units, ranges and dates. */
 final class Quantities {
 
-    private static final Pattern NUMBER = Pattern.compile("(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?)"
-            + "( ?(?:hundred|thousand|million|billion|trillion)\\b|(?:k|bn)\\b|[百千]?[万亿]{1,2}|千(?!米|克|瓦|字))?"
-            + "|(" + EnglishNumbers.RUN + ")"
-            + "|([" + ChineseNumbers.NUMERALS + "]+(?:点[零一二三四五六七八九]+)?)");
+    private static final Pattern NUMBER =
+            Pattern.compile("(\\d{1,3}(?:(?:,| , )\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?)"
+                    + "( ?(?:hundred|thousand|million|billion|trillion)\\b|(?:k|bn)\\b|[百千]?[万亿]{1,2}|千(?!米|克|瓦|字))?"
+                    + "|(" + EnglishNumbers.RUN + ")"
+                    + "|([" + ChineseNumbers.NUMERALS + "]+(?:点[零一二三四五六七八九]+)?)");
     private static final Pattern ORDINAL_WORDS = Pattern.compile(EnglishNumbers.ORDINAL_RUN);
     private static final Pattern WHICH = Pattern.compile("[哪某同每这那几]$");
     private static final Pattern ORDINAL_AFTER = Pattern.compile("(?:st|nd|rd|th)\\b");
     private static final Pattern JOIN = Pattern.compile(" ?(?:-|~|至|到|to|and|或者?|or) ?");
     private static final Pattern AT_MOST_BEFORE = Pattern.compile(
-            "(?:within|at most|up to|no more than|not more than|maximum of|max|under|below|less than|fewer than|no later than"
+            "(?:(?:最多|至多|顶多)[^，。；,;\\d]{0,6}|within|at most|up to|no more than|not more than|maximum of|max|under|below|less than|fewer than|no later than"
                     + "|不超过|不多于|不大于|最多|至多|最高|上限为?|最迟|低于|少于|小于)[ 为是]{0,2}(?:the |a |an )?$");
     private static final Pattern AT_MOST_AFTER =
             Pattern.compile("^ ?(?:以内|之内|内(?!容|部|存)|以下|or less|or fewer|at most|at the latest|maximum)");
     private static final Pattern AT_LEAST_BEFORE = Pattern.compile(
-            "(?:at least|no less than|not less than|no fewer than|minimum of|more than|over|above|exceeding|exceeds?"
+            "(?:(?:至少|起码)[^，。；,;\\d]{0,6}|at least|no less than|not less than|no fewer than|minimum of|more than|over|above|exceeding|exceeds?"
                     + "|不少于|不低于|不小于|至少|最少|最低|超过|高于|多于|大于|满)[ 为是]{0,2}(?:the |a |an )?$");
     private static final Pattern AT_LEAST_AFTER = Pattern.compile("^ ?(?:以上|起(?!来)|or more|or above|at least|minimum)");
     private static final Pattern NOT_MORE = Pattern.compile("(?:不|未|没有?|not |n't )(?:得|能|可|exceeds? ?)?$");
@@ -101,7 +102,7 @@ final class Quantities {
         if (m.group(4) != null) {
             return ChineseNumbers.value(m.group(4));
         }
-        double value = Double.parseDouble(m.group(1).replace(",", ""));
+        double value = Double.parseDouble(m.group(1).replaceAll("[ ,]", ""));
         String scale = m.group(2) == null ? "" : m.group(2).strip();
         return OptionalDouble.of(value
                 * switch (scale) {

@@ -49,6 +49,17 @@ record Quantity(Unit unit, double low, double high, Bound bound, boolean vague, 
                         || (bound == Bound.AT_LEAST && near(low * factor, other.low * otherFactor)));
     }
 
+    /** Whether a value that the other states lies in the range, or within the limit, that is said here. */
+    boolean admits(Quantity other) {
+        if (!sameScale(other) || other.bound != Bound.NONE || (bound == Bound.NONE && low == high)) {
+            return false;
+        }
+        double scale = scaled(other) ? other.unit.factor() / unit.factor() : 1;
+        boolean least = bound == Bound.AT_MOST || other.low * scale >= low;
+        boolean most = bound == Bound.AT_LEAST || other.high * scale <= high;
+        return least && most;
+    }
+
     private boolean opposed(Quantity other) {
         return bound != Bound.NONE && other.bound != Bound.NONE && bound != other.bound;
     }

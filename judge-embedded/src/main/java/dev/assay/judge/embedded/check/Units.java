@@ -18,7 +18,7 @@ final class Units {
         duration();
         money();
         measures();
-        after("个|名|位|人|次|件|台|张|条|家|页|本|篇|种|项|款|座|辆|部|只|所|层|级|步|号店|份|单|套|项目|用户|员工", Unit.COUNT);
+        after("个|名|位|人|次|件|台|张|条|家|页|本|篇|种|项|款|座|辆|部|只|所|层|级|步|号店|份|单|套|项目|用户|员工|门(?=课|学科|考试|语言)", Unit.COUNT);
     }
 
     private Units() {}
@@ -55,10 +55,10 @@ final class Units {
     }
 
     private static void money() {
-        currency("USD", "us dollars?|dollars?|usd|bucks?", "美元|美金", "(?:us)?\\$|usd ?");
-        currency("CNY", "yuan|rmb|cny|renminbi", "元(?!旦|素|宵)|块钱?|人民币", "¥|￥|rmb ?|cny ?|人民币");
-        currency("EUR", "euros?|eur", "欧元", "€|eur ?");
-        currency("GBP", "pounds sterling|gbp|quid", "英镑", "£|gbp ?");
+        currency("USD", "us dollars?|dollars?|usd|bucks?", "美元|美金", "(?:us)?\\$ ?|usd ?");
+        currency("CNY", "yuan|rmb|cny|renminbi", "元(?!旦|素|宵)|块钱?|人民币", "[¥￥] ?|rmb ?|cny ?|人民币");
+        currency("EUR", "euros?|eur", "欧元", "€ ?|eur ?");
+        currency("GBP", "pounds sterling|gbp|quid", "英镑", "£ ?|gbp ?");
         currency("JPY", "yen|jpy", "日元", "jpy ?");
         currency("HKD", "hkd|hong kong dollars?", "港元|港币", "hk\\$|hkd ?");
         after("cents?", new Unit(Family.MONEY, "cent", 1));
@@ -94,6 +94,7 @@ final class Units {
         measure(Family.MASS, "g", 453.592, "pounds?|lbs?", "磅");
         measure(Family.MASS, "g", 28.3495, "ounces?|oz", "盎司");
         measure(Family.MASS, "g", 0.001, "milligrams?|mg", "毫克");
+        measure(Family.MASS, "g", 0.000_001, "micrograms?|mcg|[µμ]g", "微克");
         measure(Family.MASS, "g", 1, "grams?|g", "克");
         measure(Family.MASS, "g", 500, "jin", "斤");
         measure(Family.DATA, "byte", 1e3, "kilobytes?|kb|kib", "千字节");
@@ -101,11 +102,13 @@ final class Units {
         measure(Family.DATA, "byte", 1e9, "gigabytes?|gb|gib", "吉字节");
         measure(Family.DATA, "byte", 1e12, "terabytes?|tb|tib", "太字节");
         measure(Family.VOLUME, "l", 1, "liters?|litres?|l", "升(?!级|至|到|高)");
+        measure(Family.VOLUME, "l", 1000, "cubic (?:meters?|metres?)|m³|m3", "立方米");
         measure(Family.VOLUME, "l", 0.001, "milliliters?|millilitres?|ml", "毫升");
         measure(Family.TEMPERATURE, "C", 1, "(?:degrees? )?celsius|°c|℃", "摄氏度|度");
         measure(Family.TEMPERATURE, "F", 1, "(?:degrees? )?fahrenheit|°f|℉", "华氏度");
         after("times|fold|x", Unit.plain(Family.MULTIPLE));
         after("倍", Unit.plain(Family.MULTIPLE));
+        after("折", new Unit(Family.PERCENT, "tenth of the price", 1));
     }
 
     private static void measure(Family family, String base, double factor, String english, String chinese) {

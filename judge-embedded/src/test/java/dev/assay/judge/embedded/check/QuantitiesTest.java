@@ -39,6 +39,18 @@ class QuantitiesTest {
         第三章                           | 3 ORDINAL
         下午3点半                        | 930 CLOCK
         统一管理一般问题                   |
+        $ 1,200 and 45 , 700 species     | 1200 USD; 45700 counted
+        5 µg or 3 cubic metres           | 5 g; 3 l
+        no fewer than a dozen eggs       | 12 counted AT_LEAST
+        not more than 3.5 million euros  | 3500000 EUR AT_MOST
+        two and a half percent to 5%     | 2; 5 PERCENT
+        1.5万至2万元                      | 15000-20000 CNY
+        三亿两千万美元                    | 320000000 USD
+        至多可选三门课                    | 3 counted AT_MOST
+        起码等两周                        | 2 second AT_LEAST
+        310万立方米                       | 3100000 l
+        午市打八折                        | 8 tenth of the price
+        第76号文件                        | 76 ORDINAL
         """)
     void are_read_with_unit_range_and_limit(String text, String expected) {
         assertThat(Quantities.of(text).stream().map(QuantitiesTest::shown).collect(Collectors.joining("; ")))

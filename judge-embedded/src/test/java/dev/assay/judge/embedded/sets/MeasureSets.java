@@ -3,24 +3,58 @@ package dev.assay.judge.embedded.sets;
 import dev.assay.judge.embedded.Ask;
 import dev.assay.judge.embedded.EmbeddedJudge;
 import dev.assay.judge.embedded.EmbeddedSimilarity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Prints how well the rules and the embedded judge do on the three sets, what the rules miss in the dev half,
- * and what the cosine of related and unrelated texts is.
+ * Prints how well the rules and the embedded judge do on the three sets, how often each check fires rightly and wrongly,
+ * what the rules miss in the dev half, and what the cosine of related and unrelated texts is.
  *
  * <pre>mvn -P sets -pl core,judge,judge-embedded process-test-classes</pre>
  */
 public final class MeasureSets {
 
     private static final List<String> LANGUAGES = List.of("en", "zh");
+    private static final String CHECKS = "checks";
     private static final List<String> SPLITS = List.of("dev", "test");
 
     private MeasureSets() {}
 
-    /** Prints the figures. With an argument, only those of the set named. */
-    public static void main(String[] arguments) {
-        List<String> sets = arguments.length > 0 ? List.of(arguments) : List.of("refusal", "claims", "contrast");
+    /**
+     * Prints the figures.
+     *
+     * @param arguments the folder of the judge data, then the sets to measure, all where none is named
+     */
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Path.of(arguments[0]);
+        List<String> named = List.of(arguments).subList(1, arguments.length);
+        List<String> sets = named.isEmpty() ? List.of("refusal", "claims", "contrast", CHECKS) : named;
+        if (sets.contains(CHECKS)) {
+            checks(folder);
+        }
+        sets = sets.stream().filter(set -> !set.equals(CHECKS)).toList();
+        if (!sets.isEmpty()) {
+            models(sets);
+        }
+    }
+
+    private static void checks(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            System.out.println("checks | no judge data at " + folder + ": measured without supported rows;"
+                    + " name its folder with -Djudge.data=FOLDER");
+        }
+        List<CheckFigures> figures = new ArrayList<>();
+        for (String language : LANGUAGES) {
+            figures.add(CheckFigures.of(language, folder));
+        }
+        figures.forEach(of -> of.lines().forEach(System.out::println));
+        System.out.println("checks | " + CheckFigures.wrong(figures));
+    }
+
+    private static void models(List<String> sets) {
         try (EmbeddedJudge judge = new EmbeddedJudge()) {
             for (String set : sets) {
                 for (String language : LANGUAGES) {
