@@ -19,6 +19,7 @@ public final class MeasureSets {
 
     private static final List<String> LANGUAGES = List.of("en", "zh");
     private static final String CHECKS = "checks";
+    private static final String SOURCES = "sources";
     private static final List<String> SPLITS = List.of("dev", "test", "fresh");
 
     private MeasureSets() {}
@@ -31,11 +32,16 @@ public final class MeasureSets {
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
         List<String> named = List.of(arguments).subList(1, arguments.length);
-        List<String> sets = named.isEmpty() ? List.of("refusal", "claims", "contrast", CHECKS) : named;
+        List<String> sets = named.isEmpty() ? List.of("refusal", "claims", "contrast", CHECKS, SOURCES) : named;
         if (sets.contains(CHECKS)) {
             checks(folder);
         }
-        sets = sets.stream().filter(set -> !set.equals(CHECKS)).toList();
+        if (sets.contains(SOURCES)) {
+            LANGUAGES.forEach(language -> SourceFigures.lines(language).forEach(System.out::println));
+        }
+        sets = sets.stream()
+                .filter(set -> !set.equals(CHECKS) && !set.equals(SOURCES))
+                .toList();
         if (!sets.isEmpty()) {
             models(sets);
         }

@@ -22,9 +22,11 @@ final class WeightsFile {
     private final double[][] standard;
     private final double[] model;
     private final double cut;
+    private final Lexical lexical;
     private final List<String> lines = new ArrayList<>();
 
-    WeightsFile(double[][] standard, double[] model, double cut) {
+    WeightsFile(double[][] standard, double[] model, double cut, Lexical lexical) {
+        this.lexical = lexical;
         this.standard = standard;
         this.model = model;
         this.cut = cut;
@@ -50,7 +52,7 @@ final class WeightsFile {
 
     void columns() {
         lines.add(
-                "# source split rows AUROC balanced-accuracy calibration-error; IDF cover of the best 3 sentences alone: AUROC; checks fire on supported/unsupported");
+                "# source split rows AUROC balanced-accuracy calibration-error; regression on word counts alone: AUROC; checks fire on supported/unsupported");
     }
 
     void write(Path file, List<Example> seen) throws IOException {
@@ -80,16 +82,11 @@ final class WeightsFile {
 
     void report(List<Example> examples) {
         double[] scores = Example.scores(examples, standard, model);
-        double[] cover = examples.stream()
-                .mapToDouble(example -> example.passages().stream()
-                        .mapToDouble(p -> p.get(2))
-                        .max()
-                        .orElse(0))
-                .toArray();
+        double[] counted = lexical.scores(examples);
         double[] sum = new double[4];
         for (String source : sources(examples)) {
             double[] own = bySource(examples, scores, source, cut);
-            double words = bySource(examples, cover, source, 0.5)[0];
+            double words = bySource(examples, counted, source, 0.5)[0];
             List<Example> rows = examples.stream()
                     .filter(example -> example.source().equals(source))
                     .toList();
