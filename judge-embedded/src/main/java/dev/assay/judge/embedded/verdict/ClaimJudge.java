@@ -37,7 +37,7 @@ final class ClaimJudge implements PairJudge {
     }
 
     @Override
-    public PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
+    public Judged judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
         Features.Pair pair = features.of(claim, passage);
         double own = weights.probability(pair.values());
         Optional<Inference> inferred = second.map(model -> model.read(passage.text(), claim.text()));
@@ -62,8 +62,9 @@ final class ClaimJudge implements PairJudge {
                                 .filter(why -> !why.isEmpty()),
                         inferred.map(Inference::said).stream())
                 .collect(Collectors.joining("; "));
-        return new PassageVerdict(number, passageNumber, verdict, probability, quote, reason)
-                .with(Explaining.of(claim, passage, pair, findings.clashes()));
+        return new Judged(
+                new PassageVerdict(number, passageNumber, verdict, probability, quote, reason),
+                () -> Explaining.of(claim, passage, pair, findings.clashes()));
     }
 
     /** A clash rules support out; it contradicts only where the rest of the claim fits the passage. */

@@ -46,18 +46,18 @@ public final class ClaimJudges implements AutoCloseable {
         for (Claim claim : claims) {
             Reading reading = Reading.of(claim.text());
             Checked checked = Checked.of(claim.text());
-            List<PassageVerdict> said = new ArrayList<>();
+            List<Judged> said = new ArrayList<>();
             for (int p = 0; p < read.size(); p++) {
                 if (!passages.get(p).isBlank()) {
                     said.add(judge(claim.number(), reading, checked, p + 1, read.get(p), fallback));
                 }
             }
-            verdicts.addAll(Explaining.deciding(said));
+            verdicts.addAll(Judged.decidingExplained(said));
         }
         return verdicts;
     }
 
-    private PassageVerdict judge(
+    private Judged judge(
             int number, Reading claim, Checked checked, int passageNumber, Reading passage, Language fallback) {
         if (claim.sentences().isEmpty() || passage.sentences().isEmpty()) {
             return silent(number, passageNumber, "nothing to compare");
@@ -71,8 +71,8 @@ public final class ClaimJudges implements AutoCloseable {
         return of(language).judge(number, claim, checked, passageNumber, passage);
     }
 
-    private static PassageVerdict silent(int claim, int passage, String reason) {
-        return new PassageVerdict(claim, passage, Verdict.NOT_STATED, 0, Optional.empty(), reason);
+    private static Judged silent(int claim, int passage, String reason) {
+        return Judged.plain(new PassageVerdict(claim, passage, Verdict.NOT_STATED, 0, Optional.empty(), reason));
     }
 
     private synchronized PairJudge of(Language language) {

@@ -3,11 +3,9 @@ package dev.assay.judge.embedded.verdict;
 import dev.assay.core.data.Explanation;
 import dev.assay.core.data.PassageVerdict;
 import dev.assay.core.data.Span;
-import dev.assay.core.data.Verdict;
 import dev.assay.core.words.Slice;
 import dev.assay.judge.embedded.check.AgreedQuantities;
 import dev.assay.judge.embedded.check.Clash;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,23 +41,6 @@ final class Explaining {
                 ofClaim.unmatched(),
                 WordMatch.of(evidence, agreed.other(), claim.text()).matched(),
                 shown));
-    }
-
-    /**
-     * Verdicts of several passages on one claim, of which only those are explained that decide; where none does, the one
-     * that comes nearest.
-     */
-    static List<PassageVerdict> deciding(List<PassageVerdict> verdicts) {
-        Optional<PassageVerdict> nearest = verdicts.stream()
-                .filter(said -> said.explanation().isPresent())
-                .max(Comparator.comparingDouble(said -> said.probability().orElse(0)));
-        boolean decided = verdicts.stream().anyMatch(said -> said.verdict() != Verdict.NOT_STATED);
-        return verdicts.stream()
-                .map(said -> said.verdict() != Verdict.NOT_STATED
-                                || (!decided && nearest.filter(said::equals).isPresent())
-                        ? said
-                        : said.with(Optional.empty()))
-                .toList();
     }
 
     private static Optional<Explanation.Clash> placed(Clash clash, String claim, String evidence) {

@@ -18,12 +18,12 @@ record ModelJudge(InferenceModel model, Idf idf) implements PairJudge {
     private static final int QUOTED = 2;
 
     @Override
-    public PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
+    public Judged judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage) {
         Inference said = model.read(passage.text(), claim.text());
         Verdict verdict = verdict(said);
         Optional<PassageVerdict.Quote> quote =
                 verdict == Verdict.NOT_STATED ? Optional.empty() : Optional.of(quote(claim, passage));
-        return new PassageVerdict(number, passageNumber, verdict, said.entailment(), quote, said.said());
+        return Judged.plain(new PassageVerdict(number, passageNumber, verdict, said.entailment(), quote, said.said()));
     }
 
     private static Verdict verdict(Inference said) {

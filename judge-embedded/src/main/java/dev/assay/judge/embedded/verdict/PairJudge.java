@@ -1,6 +1,5 @@
 package dev.assay.judge.embedded.verdict;
 
-import dev.assay.core.data.PassageVerdict;
 import dev.assay.judge.embedded.check.Checked;
 
 /** Gives the verdict on a claim and a passage in one language. Safe for use by many threads. */
@@ -13,5 +12,5 @@ interface PairJudge {
      * @param checked the claim, read for the checks
      * @param passageNumber the passage's number
      */
-    PassageVerdict judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage);
+    Judged judge(int number, Reading claim, Checked checked, int passageNumber, Reading passage);
 }
