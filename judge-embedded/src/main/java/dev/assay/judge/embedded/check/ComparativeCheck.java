@@ -10,8 +10,8 @@ final class ComparativeCheck {
             .pair("more|更多|多于|较多", "less|fewer|更少|少于|较少")
             .pair("most|最多", "least|fewest|最少")
             .pair(
-                    "at most|no more than|up to|a maximum of|最多|至多|不超过|顶多",
-                    "at least|no less than|no fewer than|a minimum of|至少|起码|最少|不少于|不低于")
+                    "at most|no more than|up to|a maximum of|至多|不超过|顶多",
+                    "at least|no less than|no fewer than|a minimum of|至少|起码|不少于|不低于")
             .pair("higher|高于|更高|较高", "lower|低于|更低|较低|不及")
             .pair("highest|the best|best|top|最高|最佳|最好|第一", "lowest|the worst|worst|poorest|bottom|最低|最差|垫底|倒数第一")
             .pair("larger|bigger|greater|大于|更大|较大", "smaller|小于|更小|较小")
@@ -43,7 +43,7 @@ final class ComparativeCheck {
                     "more or less|more and more|after all|over the|over time|all over|set up|sign up|up to date|grow up|grew up|grown up|made up|make up|come up|came up"
                             + "|end up|ended up|pick up|picked up|look up|looked after|named after|at first|for the first time|last year|last week|last month|first name|last name"
                             + "|cut off|falling under|fall under|under the|follow up|fell in love|before long|day after|long before|more than|less than|no more|least one|down to|break down|broke down"
-                            + "|most of|the most|most|over|under|last|first|最好是|最多的|前者|后者|之后的|前期|后期|前后|后来|然后|最后|此后|此前|目前|前往|前来|前进|前面|后面|落后|后果|后人|前人|今后|背后|空前|前任|前提|提前|前景|以前的|皇后|后代|后裔|后世|后卫|前锋|从前|眼前|后悔|其后|先后|随后|之后|以后|战后|午前|午后|前身|前者|前夕|日前|当前|跟前|面前|前线|后方|前方|后续|第一");
+                            + "|most of|the most|最好是|最多的|前者|后者|之后的|前期|后期|前后|后来|然后|此后|此前|目前|前往|前来|前进|前面|后面|落后|后果|后人|前人|今后|背后|空前|前任|前提|前景|以前的|皇后|后代|后裔|后世|后卫|前锋|从前|眼前|后悔|其后|先后|随后|战后|午前|午后|前身|前夕|日前|当前|跟前|面前|前线|后方|前方|后续");
 
     private static final Opposition OPPOSITION = new Opposition("comparative", DIRECTIONS, Cue::apart, 0.6);
 

@@ -26,13 +26,22 @@ final class Lexicon {
      * Adds a side.
      *
      * @param phrases phrases separated by {@code |}
+     * @throws IllegalStateException when one, by its stems, stands on another side too
      */
     Lexicon side(String scale, String side, String phrases) {
         for (String phrase : phrases.split("\\|")) {
             List<String> stems = Words.of(phrase).stream().map(Word::text).toList();
             List<Entry> entries = byFirst.computeIfAbsent(stems.get(0), stem -> new ArrayList<>());
-            entries.add(new Entry(stems, scale, side));
-            entries.sort(Comparator.comparingInt((Entry entry) -> -entry.stems.size()));
+            Entry entry = new Entry(stems, scale, side);
+            entries.stream()
+                    .filter(known -> known.stems.equals(stems) && !known.equals(entry))
+                    .findFirst()
+                    .ifPresent(known -> {
+                        throw new IllegalStateException(
+                                "`" + phrase + "` stands on two sides: " + known + ", " + entry);
+                    });
+            entries.add(entry);
+            entries.sort(Comparator.comparingInt((Entry known) -> -known.stems.size()));
         }
         return this;
     }
