@@ -51,6 +51,13 @@ final class Terms {
             case "limit" -> in.pick("limit", "界限");
             case "unit" -> in.pick("unit", "单位");
             case "negation" -> in.pick("negation", "否定");
+            case "quantifier" -> in.pick("quantifier", "数量词");
+            case "modality" -> in.pick("modality", "情态");
+            case "comparative" -> in.pick("comparative", "比较");
+            case "condition" -> in.pick("condition", "条件");
+            case "role" -> in.pick("role", "角色");
+            case "opposite" -> in.pick("opposite", "反义");
+            case "name" -> in.pick("name", "名称");
             default -> kind;
         };
     }
