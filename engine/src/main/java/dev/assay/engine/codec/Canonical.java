@@ -1,5 +1,6 @@
 package dev.assay.engine.codec;
 
+import dev.assay.core.words.Sha256;
 import dev.assay.engine.input.Node;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -20,7 +21,7 @@ public final class Canonical {
 
     private final CanonicalJson json = new CanonicalJson();
     private final CanonicalJson shown = new CanonicalJson(true);
-    private final MessageDigest sha256 = DatasetHash.sha256();
+    private final MessageDigest sha256 = Sha256.digest();
 
     /** SHA-256 of an object without some of its fields, 32 bytes. */
     public byte[] digest(Node.Obj object, Set<String> without) {

@@ -1,9 +1,9 @@
 package dev.assay.engine.codec;
 
+import dev.assay.core.words.Sha256;
 import dev.assay.engine.input.Node;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -21,7 +21,7 @@ final class DatasetHash {
     private static final byte[] CASE = "case\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] PASSAGE = "passage\n".getBytes(StandardCharsets.UTF_8);
 
-    private final MessageDigest sha256 = sha256();
+    private final MessageDigest sha256 = Sha256.digest();
     private final CanonicalJson canonical = new CanonicalJson();
     private final List<byte[]> digests = new ArrayList<>();
 
@@ -45,13 +45,5 @@ final class DatasetHash {
         digests.sort(Arrays::compareUnsigned);
         digests.forEach(sha256::update);
         return HexFormat.of().formatHex(sha256.digest());
-    }
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java runtime has SHA-256", impossible);
-        }
     }
 }

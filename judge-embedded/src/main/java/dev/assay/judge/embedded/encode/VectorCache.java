@@ -1,9 +1,8 @@
 package dev.assay.judge.embedded.encode;
 
+import dev.assay.core.words.Sha256;
 import dev.assay.judge.embedded.text.Language;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -69,11 +68,7 @@ final class VectorCache<V> {
     }
 
     private static String key(Language language, String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_16LE));
-            return language.code() + HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime brings SHA-256", e);
-        }
+        byte[] hash = Sha256.digest().digest(text.getBytes(StandardCharsets.UTF_16LE));
+        return language.code() + HexFormat.of().formatHex(hash);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.judge.embedded.nli;
 
+import dev.assay.core.words.Sha256;
 import dev.assay.judge.port.JudgeSettingException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +45,7 @@ record NliFiles(Path network, Path tokenizer) {
     }
 
     private static String hash(List<Path> files) throws IOException {
-        MessageDigest digest = sha256();
+        MessageDigest digest = Sha256.digest();
         for (Path file : files) {
             try (InputStream in = Files.newInputStream(file);
                     OutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
@@ -53,13 +53,5 @@ record NliFiles(Path network, Path tokenizer) {
             }
         }
         return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime brings SHA-256", e);
-        }
     }
 }

@@ -1,11 +1,11 @@
 package dev.assay.judge.embedded.verdict;
 
+import dev.assay.core.words.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -31,12 +31,8 @@ final class Resource {
 
     /** Eight hexadecimal digits of the SHA-256 over some of the files. */
     static String hash(List<String> names) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            names.forEach(name -> digest.update(bytes(name)));
-            return HexFormat.of().formatHex(digest.digest()).substring(0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime brings SHA-256", e);
-        }
+        MessageDigest digest = Sha256.digest();
+        names.forEach(name -> digest.update(bytes(name)));
+        return HexFormat.of().formatHex(digest.digest()).substring(0, 8);
     }
 }
