@@ -9,10 +9,7 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Writes labelled claims with the evidence that the judge would read for them, one JSON object a line, for the programs in
@@ -22,8 +19,6 @@ import java.util.Map;
 final class Pairs {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final int PASSAGES = 2;
-
     private final boolean numbers;
     private final int most;
     private final Path data;
@@ -41,8 +36,8 @@ final class Pairs {
                 Integer.parseInt(arguments[2]),
                 arguments.length > 3 && arguments[3].equals("numbers"));
         try (BufferedWriter out = Files.newBufferedWriter(Path.of(arguments[1]))) {
-            for (Map.Entry<Language, List<String>> language : Train.SOURCES.entrySet()) {
-                pairs.write(language.getKey(), language.getValue(), out);
+            for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
+                pairs.write(language, Train.sources(language), out);
             }
         }
     }
@@ -69,13 +64,8 @@ final class Pairs {
         ObjectNode line = JSON.createObjectNode();
         Reading claim = Reading.of(row.claim());
         List<Word> words = Features.words(claim);
-        List<Reading> passages = new ArrayList<>(row.contexts().stream()
-                .map(Reading::of)
-                .filter(passage -> !passage.sentences().isEmpty())
-                .sorted(Comparator.comparingDouble((Reading passage) -> -features.cover(words, passage)))
-                .limit(PASSAGES)
-                .toList());
-        if (claim.sentences().isEmpty() || passages.isEmpty()) {
+        List<Reading> passages = row.nearest(claim, features);
+        if (passages.isEmpty()) {
             return line;
         }
         line.put("id", row.id()).put("source", row.source()).put("split", row.split());

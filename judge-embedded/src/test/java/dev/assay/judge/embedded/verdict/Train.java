@@ -4,7 +4,6 @@ import dev.assay.judge.embedded.check.Checked;
 import dev.assay.judge.embedded.check.Checks;
 import dev.assay.judge.embedded.encode.Encoders;
 import dev.assay.judge.embedded.text.Language;
-import dev.assay.judge.embedded.text.Word;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -38,18 +37,8 @@ final class Train {
             Language.CHINESE,
             List.of("ocnli", "c3_statements", "rgb_zh"));
 
-    /** All sources of a language. */
-    static final Map<Language, List<String>> SOURCES = Map.of(
-            Language.ENGLISH,
-            Stream.concat(FITTED.get(Language.ENGLISH).stream(), MEASURED.get(Language.ENGLISH).stream())
-                    .toList(),
-            Language.CHINESE,
-            Stream.concat(FITTED.get(Language.CHINESE).stream(), MEASURED.get(Language.CHINESE).stream())
-                    .toList());
-
     private static final int FIT_ROWS = 200;
     private static final int TEST_ROWS = 120;
-    private static final int PASSAGES = 2;
     private static final double RIDGE = 20;
     /** Balanced accuracy by which a cut may be worse than the best and still count as about as good. */
     private static final double AS_GOOD = 0.01;
@@ -62,6 +51,13 @@ final class Train {
         this.data = data;
         this.resources = resources;
         this.log = log;
+    }
+
+    /** All sources of a language, those that are fitted on first. */
+    static List<String> sources(Language language) {
+        return Stream.of(FITTED, MEASURED)
+                .flatMap(sources -> sources.getOrDefault(language, List.of()).stream())
+                .toList();
     }
 
     /** Fits and writes; the argument is the data folder, a second one the resource folder to write to. */
@@ -111,10 +107,8 @@ final class Train {
     }
 
     private List<Example> test(Language language, Features features) throws IOException {
-        List<String> sources = new ArrayList<>(FITTED.getOrDefault(language, List.of()));
-        sources.addAll(MEASURED.getOrDefault(language, List.of()));
         List<Example> test = new ArrayList<>();
-        for (String source : sources) {
+        for (String source : sources(language)) {
             test.addAll(examples(features, Row.read(data, source, "test", TEST_ROWS)));
         }
         return test;
@@ -124,14 +118,8 @@ final class Train {
         List<Example> examples = new ArrayList<>();
         for (Row row : rows) {
             Reading claim = Reading.of(row.claim());
-            List<Word> words = Features.words(claim);
-            List<Reading> passages = row.contexts().stream()
-                    .map(Reading::of)
-                    .filter(passage -> !passage.sentences().isEmpty())
-                    .sorted(Comparator.comparingDouble((Reading passage) -> -features.cover(words, passage)))
-                    .limit(PASSAGES)
-                    .toList();
-            if (!claim.sentences().isEmpty() && !passages.isEmpty()) {
+            List<Reading> passages = row.nearest(claim, features);
+            if (!passages.isEmpty()) {
                 List<Features.Pair> pairs = passages.stream()
                         .map(passage -> features.of(claim, passage))
                         .toList();
