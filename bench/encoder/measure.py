@@ -1,4 +1,4 @@
-"""How well a reader tells supported claims, alone and beside the judge's other numbers: measure.py LANGUAGE MODEL.pt ENCODER.onnx TOKENIZER.json NUMBERS.jsonl CONTRAST.jsonl [LAYERS]"""
+"""How well a reader tells supported claims, alone and beside the judge's other numbers: measure.py LANGUAGE MODEL.pt ENCODER.onnx TOKENIZER.json NUMBERS.jsonl CONTRAST.jsonl..."""
 
 import json
 import sys
@@ -62,10 +62,11 @@ def weights(rows):
     return np.array([len(rows) / len(counts) / counts[r["source"], r["supported"]] for r in rows])
 
 
-def main(language, path, encoder, tokenizer, numbers, contrast, layers=None):
+def main(language, path, encoder, tokenizer, numbers, *contrast):
     torch.set_num_threads(1)
-    model = load(encoder, int(layers) if layers else None)
-    model.load_state_dict(torch.load(path))
+    fitted = torch.load(path)
+    model = load(encoder, len({name.split(".")[1] for name in fitted if name.startswith("layers.")}))
+    model.load_state_dict(fitted)
     model.eval()
     tokenizer = Tokenizer.from_file(tokenizer)
     tokenizer.no_padding()
@@ -104,8 +105,9 @@ def main(language, path, encoder, tokenizer, numbers, contrast, layers=None):
         report(name + " test, cut on all dev", test, best(test), wide)
         if extra:
             print("weight of the reader", clf.coef_[0][-1])
-    groups = [json.loads(line) for line in open(contrast)]
-    for split in ("dev",):
+    # the test half of the pairs is for the judge as a whole, not for choosing a network
+    groups = [json.loads(line) for path in contrast for line in open(path)]
+    for split in sorted({g["split"] for g in groups} - {"test"}):
         part = [g for g in groups if g["language"] == language and g["split"] == split]
         t = logits(model, tokenizer, [(g["passage"], g["true"]) for g in part])
         f = logits(model, tokenizer, [(g["passage"], g["false"]) for g in part])

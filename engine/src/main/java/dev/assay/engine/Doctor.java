@@ -144,7 +144,7 @@ public final class Doctor {
         try {
             return new Check(name, true, trial.get());
         } catch (RuntimeException | LinkageError e) {
-            return new Check(name, false, String.valueOf(e.getMessage()));
+            return new Check(name, false, e.getMessage() == null ? e.toString() : e.getMessage());
         }
     }
 }

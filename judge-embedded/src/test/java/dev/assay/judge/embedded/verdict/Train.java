@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *
  * <pre>mvn -P train -pl core,judge,judge-embedded process-test-classes -Dtrain.data=DATA-FOLDER</pre>
  */
-final class Train {
+public final class Train {
 
     /** Sources whose licence lets what is fitted on them ship. */
     private static final Map<Language, List<String>> FITTED = Map.of(
