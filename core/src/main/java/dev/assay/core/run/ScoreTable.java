@@ -50,8 +50,14 @@ public final class ScoreTable {
 
     /** The estimates of all metrics. */
     public Map<String, Estimate> estimates(long seed, double level) {
+        List<String> metrics = List.copyOf(columns.keySet());
+        List<Estimate> reckoned = List.copyOf(columns.values()).parallelStream()
+                .map(column -> column.estimate(seed, level))
+                .toList();
         Map<String, Estimate> estimates = new LinkedHashMap<>();
-        columns.forEach((metric, column) -> estimates.put(metric, column.estimate(seed, level)));
+        for (int i = 0; i < reckoned.size(); i++) {
+            estimates.put(metrics.get(i), reckoned.get(i));
+        }
         return estimates;
     }
 }

@@ -84,11 +84,7 @@ public final class Bca {
 
     /** Means of the resamples, smallest first. */
     private static double[] resample(Units units, long seed) {
-        Draws draws = new Draws(seed);
-        double[] means = new double[RESAMPLES];
-        for (int i = 0; i < means.length; i++) {
-            means[i] = units.resampledMean(draws);
-        }
+        double[] means = units.resampledMeans(new Draws(seed), RESAMPLES);
         Arrays.sort(means);
         return means;
     }

@@ -99,22 +99,32 @@ public final class Units {
         return squares * sums.length / (sums.length - 1) / ((double) cases * cases);
     }
 
-    /** The mean of one resample of the units, drawn with replacement. */
-    double resampledMean(Draws draws) {
+    /** The means of resamples of the units, each drawn with replacement. */
+    double[] resampledMeans(Draws draws, int resamples) {
+        double[] means = new double[resamples];
+        int[] drawn = new int[sums.length];
+        boolean clustered = clustered();
+        for (int i = 0; i < resamples; i++) {
+            draws.fill(drawn, sums.length);
+            means[i] = sumOf(drawn) / (clustered ? casesOf(drawn) : cases);
+        }
+        return means;
+    }
+
+    private double sumOf(int[] units) {
         double sum = 0;
-        if (!clustered()) {
-            for (int i = 0; i < sums.length; i++) {
-                sum += sums[draws.below(sums.length)];
-            }
-            return sum / cases;
-        }
-        long count = 0;
-        for (int i = 0; i < sums.length; i++) {
-            int unit = draws.below(sums.length);
+        for (int unit : units) {
             sum += sums[unit];
-            count += counts[unit];
         }
-        return sum / count;
+        return sum;
+    }
+
+    private long casesOf(int[] units) {
+        long sum = 0;
+        for (int unit : units) {
+            sum += counts[unit];
+        }
+        return sum;
     }
 
     /** The mean without one unit; needs two units or more. */

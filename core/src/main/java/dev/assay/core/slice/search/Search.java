@@ -105,8 +105,7 @@ final class Search {
                 .boxed()
                 .sorted(Comparator.comparing(looked::get, Looked.MOST_GAIN_FIRST))
                 .toList();
-        List<WorseSlice> worst = worse.stream()
-                .limit(SliceSearch.MOST)
+        List<WorseSlice> worst = worse.subList(0, Math.min(SliceSearch.MOST, worse.size())).parallelStream()
                 .map(i -> looked.get(i).told(q[i], seed, level))
                 .toList();
         return new SliceSearch(slices.size(), q.length, worse.size(), worst, List.copyOf(leftOut));
