@@ -50,14 +50,12 @@ public final class ScoreTable {
 
     /** The estimates of all metrics. */
     public Map<String, Estimate> estimates(long seed, double level) {
-        List<String> metrics = List.copyOf(columns.keySet());
-        List<Estimate> reckoned = List.copyOf(columns.values()).parallelStream()
-                .map(column -> column.estimate(seed, level))
-                .toList();
         Map<String, Estimate> estimates = new LinkedHashMap<>();
-        for (int i = 0; i < reckoned.size(); i++) {
-            estimates.put(metrics.get(i), reckoned.get(i));
-        }
+        // A list is shared out among threads one by one, a map's entries by the thousand.
+        List.copyOf(columns.entrySet()).parallelStream()
+                .map(column -> Map.entry(column.getKey(), column.getValue().estimate(seed, level)))
+                .toList()
+                .forEach(estimate -> estimates.put(estimate.getKey(), estimate.getValue()));
         return estimates;
     }
 }

@@ -24,12 +24,12 @@ public final class Draws {
     public int below(int bound) {
         if (hasSpare) {
             hasSpare = false;
-            return (int) ((spare * bound) >>> 32);
+            return index(spare, bound);
         }
         long bits = next();
-        spare = bits & 0xffffffffL;
+        spare = low(bits);
         hasSpare = true;
-        return (int) (((bits >>> 32) * bound) >>> 32);
+        return index(high(bits), bound);
     }
 
     /** Fills with indices from 0 to {@code bound - 1}, the same that as many calls of {@link #below} give, in less time. */
@@ -42,8 +42,8 @@ public final class Draws {
         for (; i + 1 < indices.length; i += 2) {
             at += STEP;
             long bits = mixed(at);
-            indices[i] = (int) (((bits >>> 32) * bound) >>> 32);
-            indices[i + 1] = (int) (((bits & 0xffffffffL) * bound) >>> 32);
+            indices[i] = index(high(bits), bound);
+            indices[i + 1] = index(low(bits), bound);
         }
         state = at;
         if (i < indices.length) {
@@ -55,6 +55,18 @@ public final class Draws {
     public long next() {
         state += STEP;
         return mixed(state);
+    }
+
+    private static long high(long bits) {
+        return bits >>> 32;
+    }
+
+    private static long low(long bits) {
+        return bits & 0xffffffffL;
+    }
+
+    private static int index(long half, int bound) {
+        return (int) ((half * bound) >>> 32);
     }
 
     private static long mixed(long bits) {

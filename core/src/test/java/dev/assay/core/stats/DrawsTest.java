@@ -10,7 +10,7 @@ class DrawsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7, 5000, Integer.MAX_VALUE})
-    void fillsWithWhatSingleDrawsGive(int bound) {
+    void fills_with_what_single_draws_give(int bound) {
         Draws filling = new Draws(42);
         Draws single = new Draws(42);
         for (int length : new int[] {0, 1, 4, 3, 3, 0, 2, 5, 1}) {
@@ -25,7 +25,7 @@ class DrawsTest {
     }
 
     @Test
-    void drawsEveryIndexAboutAsOften() {
+    void draws_every_index_about_as_often() {
         int[] drawn = new int[60_000];
         new Draws(7).fill(drawn, 6);
         int[] counts = new int[6];
