@@ -3,6 +3,7 @@ package dev.assay.judge.embedded.sets;
 import dev.assay.judge.embedded.Ask;
 import dev.assay.judge.embedded.EmbeddedJudge;
 import dev.assay.judge.embedded.EmbeddedSimilarity;
+import dev.assay.judge.embedded.verdict.MeasureSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,9 @@ public final class MeasureSets {
     private static final String SOURCES = "sources";
     private static final List<String> SPLITS = List.of("dev", "test", "fresh");
 
+    /** Where the figures by source are kept; the program runs in the root of the repository. */
+    private static final Path DOCUMENT = Path.of("docs/embedded-judge.md");
+
     private MeasureSets() {}
 
     /**
@@ -37,7 +41,7 @@ public final class MeasureSets {
             checks(folder);
         }
         if (sets.contains(SOURCES)) {
-            LANGUAGES.forEach(language -> SourceFigures.lines(language).forEach(System.out::println));
+            sources(folder);
         }
         sets = sets.stream()
                 .filter(set -> !set.equals(CHECKS) && !set.equals(SOURCES))
@@ -45,6 +49,17 @@ public final class MeasureSets {
         if (!sets.isEmpty()) {
             models(sets);
         }
+    }
+
+    private static void sources(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            System.out.println("sources | no judge data at " + folder
+                    + ": not measured; name its folder with -Djudge.data=FOLDER");
+            return;
+        }
+        List<String> lines = MeasureSources.lines(folder);
+        lines.forEach(System.out::println);
+        MarkedText.write(DOCUMENT, SOURCES, lines);
     }
 
     private static void checks(Path folder) throws IOException {

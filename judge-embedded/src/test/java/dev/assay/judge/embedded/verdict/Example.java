@@ -1,8 +1,13 @@
 package dev.assay.judge.embedded.verdict;
 
+import dev.assay.judge.embedded.check.Checked;
+import dev.assay.judge.embedded.check.Checks;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -22,14 +27,42 @@ record Example(Row row, List<List<Double>> passages, boolean clash) {
         return Double.parseDouble(String.format(Locale.ROOT, "%.6g", value));
     }
 
-    static double[] standardised(List<Double> passage, double[][] standard) {
-        double[] x = new double[passage.size() + 1];
-        x[0] = 1;
-        for (int i = 0; i < passage.size(); i++) {
-            double value = (passage.get(i) - standard[0][i]) / standard[1][i];
-            x[i + 1] = Math.max(-Weights.CLIP, Math.min(Weights.CLIP, value));
+    /** The numbers of each row's nearest passages; rows without a sentence are left out. */
+    static List<Example> of(Features features, List<Row> rows) {
+        return rows.parallelStream().flatMap(row -> of(features, row).stream()).toList();
+    }
+
+    private static Optional<Example> of(Features features, Row row) {
+        Reading claim = Reading.of(row.claim());
+        List<Features.Pair> pairs = row.nearest(claim, features).stream()
+                .map(passage -> features.of(claim, passage))
+                .toList();
+        if (pairs.isEmpty()) {
+            return Optional.empty();
         }
-        return x;
+        boolean clash = pairs.stream().allMatch(pair -> clash(claim, pair));
+        return Optional.of(
+                new Example(row, pairs.stream().map(Features.Pair::values).toList(), clash));
+    }
+
+    private static boolean clash(Reading claim, Features.Pair pair) {
+        return Checks.of(
+                        Checked.of(claim.text()),
+                        pair.window().sentences().stream()
+                                .map(Sentence::checked)
+                                .toList())
+                .forbidSupport();
+    }
+
+    /** The rows of each source, in order. */
+    static Map<String, List<Example>> bySource(List<Example> examples) {
+        return examples.stream()
+                .collect(Collectors.groupingBy(Example::source, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    /** The highest score of a passage. */
+    double best(ToDoubleFunction<List<Double>> score) {
+        return passages.stream().mapToDouble(score).max().orElse(0);
     }
 
     static boolean[] labels(List<Example> examples) {
@@ -50,15 +83,6 @@ record Example(Row row, List<List<Double>> passages, boolean clash) {
                 .mapToDouble(example -> examples.size()
                         / groups
                         / counts.getOrDefault(example.source() + example.row().supported(), 1L))
-                .toArray();
-    }
-
-    static double[] scores(List<Example> examples, double[][] standard, double[] model) {
-        return examples.stream()
-                .mapToDouble(example -> example.passages.stream()
-                        .mapToDouble(passage -> Logistic.probability(model, standardised(passage, standard)))
-                        .max()
-                        .orElse(0))
                 .toArray();
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.judge.embedded.verdict;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,53 +10,49 @@ final class Measures {
 
     private Measures() {}
 
-    /** Area under the ROC curve, ties counted half. */
-    static double auroc(double[] scores, boolean[] labels) {
+    /**
+     * Area under the ROC curve, ties counted half.
+     *
+     * @param weights how often each row counts, 0 or more
+     * @return NaN where one of the labels has no weight
+     */
+    static double auroc(double[] scores, boolean[] labels, double[] weights) {
         List<Integer> order = IntStream.range(0, scores.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> scores[i]))
                 .toList();
-        double rankSum = 0;
-        double positives = 0;
+        double below = 0;
+        double supported = 0;
+        double right = 0;
         for (int i = 0; i < order.size(); ) {
+            double[] tied = new double[2];
             int j = i;
             while (j < order.size() && scores[order.get(j)] == scores[order.get(i)]) {
+                int row = order.get(j);
+                tied[labels[row] ? 1 : 0] += weights[row];
                 j++;
             }
-            for (int k = i; k < j; k++) {
-                if (labels[order.get(k)]) {
-                    rankSum += (i + j + 1) / 2.0;
-                    positives++;
-                }
-            }
+            right += tied[1] * (below + tied[0] / 2);
+            below += tied[0];
+            supported += tied[1];
             i = j;
         }
-        double negatives = scores.length - positives;
-        return (rankSum - positives * (positives + 1) / 2) / (positives * negatives);
+        return right / (supported * below);
     }
 
     /**
-     * Expected calibration error over ten equal bins: how far the scores of a bin lie from its share of supported rows,
-     * where both labels count equally.
+     * Expected calibration error over ten equal bins: how far the scores of a bin lie from its share of supported rows.
+     *
+     * @param weights how much each row counts
      */
-    static double calibration(double[] scores, boolean[] labels) {
-        double[] count = new double[2];
-        for (boolean label : labels) {
-            count[label ? 1 : 0]++;
-        }
-        double[][] bins = new double[10][3];
+    static double calibration(double[] scores, boolean[] labels, double[] weights) {
+        double[] over = new double[10];
+        double all = 0;
         for (int i = 0; i < scores.length; i++) {
-            double weight = 0.5 / count[labels[i] ? 1 : 0];
-            double[] bin = bins[Math.min(9, (int) (10 * scores[i]))];
-            bin[0] += weight;
-            bin[1] += weight * scores[i];
-            bin[2] += labels[i] ? weight : 0;
+            over[Math.min(9, (int) (10 * scores[i]))] += weights[i] * (scores[i] - (labels[i] ? 1 : 0));
+            all += weights[i];
         }
-        double error = 0;
-        for (double[] bin : bins) {
-            error += Math.abs(bin[1] - bin[2]);
-        }
-        return error;
+        return Arrays.stream(over).map(Math::abs).sum() / all;
     }
 
     /** Mean of the shares of supported and of other rows that the cut labels right. */

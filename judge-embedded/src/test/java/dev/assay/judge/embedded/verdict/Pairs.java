@@ -37,18 +37,18 @@ final class Pairs {
                 arguments.length > 3 && arguments[3].equals("numbers"));
         try (BufferedWriter out = Files.newBufferedWriter(Path.of(arguments[1]))) {
             for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
-                pairs.write(language, Train.sources(language), out);
+                pairs.write(language, out);
             }
         }
     }
 
-    private void write(Language language, List<String> sources, BufferedWriter out) throws IOException {
+    private void write(Language language, BufferedWriter out) throws IOException {
         Idf idf = Idf.of(language);
         try (Encoders encoders = new Encoders(300L << 20)) {
             Features features = new Features(language, idf, encoders);
-            for (String source : sources) {
+            for (Source source : Source.of(language)) {
                 for (String split : List.of("train", "dev", "test")) {
-                    for (Row row : Row.read(data, source, split, most)) {
+                    for (Row row : Row.read(data, source.name(), split, most)) {
                         ObjectNode line = line(features, idf, row);
                         if (!line.isEmpty()) {
                             out.write(line.put("language", language.code()).toString());
